@@ -1,0 +1,80 @@
+package quantum
+
+import (
+	"math/cmplx"
+	"math/rand/v2"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+)
+
+// The hand that the rules work through: H on q0, CNOT from q1 to q0, X on q2.
+var workedHand = []Gate{H(0), H(1), H(2), H(0), CNOT(1, 0), X(2)}
+
+func TestWorkedHand(t *testing.T) {
+	s, e := run(t, 3, workedHand...), runExact(t, 3, workedHand...)
+	for basis, want := range map[int]uint64{0b000: 1, 0b011: 1, 0b100: 1, 0b111: 1, 0b001: 0} {
+		assert.InDelta(t, float64(want)/4, s.Probabilities()[basis], 1e-12)
+		assert.Equal(t, newFraction(want, 4), e.Probability(basis), FormatKet(uint64(basis), 3))
+	}
+	assert.Equal(t, Links{
+		Pairs:  []Link{{0, 1, Agree}},
+		Groups: [][]Qubit{{0, 1}, {2}},
+	}, e.Links())
+}
+
+func TestRandomCircuitsAgree(t *testing.T) {
+	r := rand.New(rand.NewPCG(1, 2))
+	for n := 1; n <= MaxExactQubits; n++ {
+		for range 50 {
+			e, err := NewExact(n)
+			require.NoError(t, err)
+			s, err := NewState(n)
+			require.NoError(t, err)
+			for range 30 {
+				g := randomExactGate(r, n)
+				require.NoError(t, s.Apply(g))
+				require.NoError(t, e.Apply(g))
+			}
+			es, err := e.State()
+			require.NoError(t, err)
+			overlap := complex128(0)
+			for i, a := range es.Amplitudes() {
+				overlap += a * s.Amplitudes()[i]
+			}
+			require.InDelta(t, 1, cmplx.Abs(overlap), 1e-12)
+		}
+	}
+}
+
+func randomExactGate(r *rand.Rand, n int) Gate {
+	q := r.Perm(n)
+	kinds := []func() Gate{
+		func() Gate { return X(Qubit(q[0])) },
+		func() Gate { return H(Qubit(q[0])) },
+		func() Gate { return CNOT(Qubit(q[0]), Qubit(q[1])) },
+		func() Gate { return Swap(Qubit(q[0]), Qubit(q[1])) },
+		func() Gate { return Toffoli(Qubit(q[0]), Qubit(q[1]), Qubit(q[2])) },
+	}
+	return kinds[r.IntN([]int{2, 4, 5}[min(n, 3)-1])]()
+}
+
+func run(t testing.TB, n int, gates ...Gate) *State {
+	t.Helper()
+	c, err := NewCircuit(n, gates...)
+	require.NoError(t, err)
+	s, err := c.Run()
+	require.NoError(t, err)
+	return s
+}
+
+func runExact(t testing.TB, n int, gates ...Gate) Exact {
+	t.Helper()
+	e, err := NewExact(n)
+	require.NoError(t, err)
+	for _, g := range gates {
+		require.NoError(t, e.Apply(g))
+	}
+	return e
+}
