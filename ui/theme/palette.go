@@ -85,7 +85,7 @@ var dark = withFyneNames(palette{
 
 var light = withFyneNames(palette{
 	ColorTable:     rgb(0xeef1f7),
-	ColorTray:      rgb(0xdfe5ef),
+	ColorTray:      rgb(0xe2e8f1),
 	ColorBar:       rgb(0xffffff),
 	ColorPanel:     rgb(0xffffff),
 	ColorPanelEdge: rgb(0xcdd5e3),
@@ -122,10 +122,10 @@ var light = withFyneNames(palette{
 	ColorFocusTint:     rgba(0x1b84bd44),
 	ColorScrim:         rgba(0x10141f8c),
 
-	Orange.Name():        rgb(0xb57500),
+	Orange.Name():        rgb(0xc46f00),
 	SkyBlue.Name():       rgb(0x1b84bd),
 	BluishGreen.Name():   rgb(0x007a59),
-	Yellow.Name():        rgb(0x8a7d00),
+	Yellow.Name():        rgb(0x968200),
 	Blue.Name():          rgb(0x2450a8),
 	Vermillion.Name():    rgb(0xb84300),
 	ReddishPurple.Name(): rgb(0xa34a7d),

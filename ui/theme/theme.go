@@ -55,11 +55,6 @@ func (t *gameTheme) Color(n fyne.ThemeColorName, v fyne.ThemeVariant) color.Colo
 	return fynetheme.DefaultTheme().Color(n, v)
 }
 
-// Font is the typeface of a style.
-func (t *gameTheme) Font(s fyne.TextStyle) fyne.Resource {
-	return fynetheme.DefaultTheme().Font(s)
-}
-
 // Icon is Fyne's icon of that name.
 func (t *gameTheme) Icon(n fyne.ThemeIconName) fyne.Resource {
 	return fynetheme.DefaultTheme().Icon(n)

@@ -77,3 +77,19 @@ func TestHuesAreDistinct(t *testing.T) {
 	assert.Equal(t, Orange.Name(), Hue(HueCount).Name(), "hues repeat")
 	assert.Equal(t, Neutral.Name(), Hue(-1).Name())
 }
+
+func TestFont(t *testing.T) {
+	for name, tt := range map[string]struct {
+		style fyne.TextStyle
+		want  fyne.Resource
+	}{
+		"plain":          {fyne.TextStyle{}, sans},
+		"bold":           {fyne.TextStyle{Bold: true}, sansBold},
+		"monospace":      {fyne.TextStyle{Monospace: true}, mono},
+		"bold monospace": {fyne.TextStyle{Monospace: true, Bold: true}, mono},
+	} {
+		t.Run(name, func(t *testing.T) {
+			assert.Equal(t, tt.want.Name(), New(Settings{}).Font(tt.style).Name())
+		})
+	}
+}
