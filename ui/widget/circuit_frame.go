@@ -1,0 +1,231 @@
+package widget
+
+import (
+	"slices"
+
+	"fyne.io/fyne/v2"
+
+	"quantumpoker/ui/theme"
+)
+
+// The lengths that a circuit adapts between, and those that it keeps.
+const (
+	circuitWide             = 700 // from this width on, plates are panels
+	rowLeast, rowMost       = 34, 110
+	columnLeast, columnMost = 34, 80
+	gateLeast, gateMost     = 24, 48
+
+	plateWide    = 170
+	plateHeight  = 70
+	plateInset   = 13
+	turnWidth    = 14 // between a plate and its wire, for the mark of who is to move
+	barWide      = 98
+	barNarrow    = 52
+	barHeight    = 8
+	startLabel   = 36 // left of the first column, for |0⟩
+	slotGrowth   = 4  // the slot is wider than a column
+	rolePad      = 8  // inside a role's label, left and right
+	circuitGap   = 8
+	circuitFoot  = 8 // below the wires, for the scroll bar
+	plateShare   = 0.3
+	markGapWide  = 20
+	markGapSmall = 10
+)
+
+// span is a stretch of the x or the y axis.
+type span struct{ from, to float32 }
+
+func (s span) length() float32 { return s.to - s.from }
+func (s span) middle() float32 { return (s.from + s.to) / 2 }
+
+// roundMark is the line before a round's first column.
+type roundMark struct {
+	x    float32
+	name string
+}
+
+// circuitFrame says where everything of a circuit lies. Columns, marks and
+// slot are in the coordinates of the drawn content, which starts at the first
+// column whatever is scrolled; all else in those of the widget.
+type circuitFrame struct {
+	size fyne.Size
+	text circuitText
+	wide bool
+
+	plate, mid, end span // across: plates, gates, chances
+	head            span // down: the captions of the rounds
+	rows            span // down: what is seen of the rows
+	rowCount        int
+	rowHeight       float32
+	twoLines        bool // plates have a second line
+
+	gate       float32 // side of a gate's box
+	columns    []span
+	marks      []roundMark
+	slot       span // empty if there is none
+	roleWidth  float32
+	contentEnd float32
+	snap       float32 // where the first column starts that is wholly seen at the end
+	overY      float32 // how much higher the rows are than what is seen of them
+	scrollX    float32
+	scrollY    float32
+}
+
+// newCircuitFrame lays a model out on a size, scrolled to the very start.
+func newCircuitFrame(size fyne.Size, m *CircuitModel) circuitFrame {
+	wide := size.Width >= circuitWide
+	f := circuitFrame{size: size, text: newCircuitText(wide), wide: wide}
+	f.layAcross(m)
+	f.layDown(m)
+	f.layColumns(m)
+	return f
+}
+
+// layAcross shares the width out between plates, gates and chances.
+func (f *circuitFrame) layAcross(m *CircuitModel) {
+	most := f.size.Width * plateShare
+	plate, bar := float32(plateWide), float32(barWide)
+	if f.wide {
+		for i := range m.Wires {
+			plate = max(plate, detailX+f.text.detailWidth(m.Wires[i].Detail)+plateInset)
+		}
+		bar = max(bar, f.text.chanceWidth(chanceMark+widestChance))
+	} else {
+		plate = 0
+		for i := range m.Wires {
+			plate = max(plate, narrowTextX+f.text.detailWidth(m.Wires[i].Short)+narrowTextEnd)
+		}
+		bar = max(barNarrow, f.text.chanceWidth(widestChance))
+	}
+	f.plate = span{0, min(plate, most)}
+	f.end = span{f.size.Width - bar - circuitGap, f.size.Width - circuitGap/2}
+	f.mid = span{f.plate.to + turnWidth, f.end.from - circuitGap/2}
+}
+
+// layDown finds the height of a row, and centres the rows if there is more
+// room than they take.
+func (f *circuitFrame) layDown(m *CircuitModel) {
+	head := float32(0)
+	if len(m.RoundNames) > 0 {
+		head = f.text.captionHeight + 2
+	}
+	f.rowCount = len(m.Wires)
+	room := f.size.Height - head - circuitFoot
+	least := max(rowLeast, f.text.chanceHeight+barHeight+2)
+	if !f.wide {
+		least = max(least, f.text.nameHeight+f.text.detailHeight)
+	}
+	f.rowHeight = fyne.Max(least, fyne.Min(rowMost, room/float32(max(1, f.rowCount))))
+	f.twoLines = !f.wide || f.rowHeight >= f.text.nameHeight+f.text.detailHeight+2*circuitGap
+
+	total := f.rowHeight * float32(f.rowCount)
+	top := fyne.Max(0, (room-total)/2)
+	f.head = span{top, top + head}
+	f.rows = span{f.head.to, min(f.head.to+total, f.size.Height-circuitFoot)}
+	f.overY = max(0, total-f.rows.length())
+}
+
+// layColumns gives each column its place: as wide as lets all be seen at
+// once, within limits.
+func (f *circuitFrame) layColumns(m *CircuitModel) {
+	lead, markGap := float32(circuitGap), float32(markGapSmall)
+	if f.wide {
+		lead, markGap = startLabel, markGapWide
+	}
+	rounds, slotRound := m.columnRounds()
+	hasSlot := m.slotLook() != nil
+	f.roleWidth = f.text.rolesWidth(m.Placement)
+
+	count, fixed := len(rounds), lead+circuitGap+f.roleWidth
+	if hasSlot {
+		count++
+		fixed += slotGrowth
+		rounds = append(rounds, slotRound)
+	}
+	for i := range rounds {
+		if startsRound(rounds, i) {
+			fixed += markGap
+		}
+	}
+	width := (f.mid.length() - fixed) / float32(max(1, count))
+	if hasSlot && width+slotGrowth < theme.Touch {
+		// The slot stays wide enough for a finger: the others share the rest.
+		width = (f.mid.length() - fixed + slotGrowth - theme.Touch) / float32(max(1, count-1))
+	}
+	width = fyne.Max(columnLeast, fyne.Min(columnMost, width))
+	f.gate = fyne.Max(gateLeast, fyne.Min(gateMost, fyne.Min(width*0.85, f.rowHeight-6)))
+
+	x := lead
+	for i := range rounds {
+		if startsRound(rounds, i) {
+			f.marks = append(f.marks, roundMark{x + markGap/2 - 1, m.roundName(rounds[i])})
+			x += markGap
+		}
+		f.columns = append(f.columns, span{x, x + width})
+		x += width
+	}
+	if hasSlot {
+		last := len(f.columns) - 1
+		f.slot = span{f.columns[last].from, f.columns[last].from + fyne.Max(theme.Touch, width+slotGrowth)}
+		f.columns = f.columns[:last]
+		x = f.slot.to
+	}
+	f.contentEnd = x + f.roleWidth + circuitGap
+	f.snap = f.snapped(f.contentEnd - f.mid.length())
+}
+
+// columnRounds are the rounds of the columns, and that of the slot.
+func (m *CircuitModel) columnRounds() (columns []int, slot int) {
+	columns = make([]int, m.columns(), m.columns()+1)
+	for i := range m.Ops {
+		columns[m.column(i)] = m.Ops[i].Round
+	}
+	return columns, m.NextRound
+}
+
+func startsRound(rounds []int, i int) bool {
+	if i == 0 {
+		return rounds[0] > 0
+	}
+	return rounds[i] != rounds[i-1]
+}
+
+// snapped is the start of the first column, or of the slot, from which on
+// everything is seen: no gate is cut in two while the circuit follows the game.
+func (f *circuitFrame) snapped(least float32) float32 {
+	if least <= 0 {
+		return 0
+	}
+	for _, c := range slices.Concat(f.columns, []span{f.slot}) {
+		if c.from >= least {
+			return c.from
+		}
+	}
+	return least
+}
+
+// scrollTo moves what is seen, as far as there is something to see.
+func (f *circuitFrame) scrollTo(x, y float32) {
+	f.scrollX = fyne.Max(0, fyne.Min(x, f.snap))
+	f.scrollY = fyne.Max(0, fyne.Min(y, f.overY))
+}
+
+// rowTop is the upper edge of a row.
+func (f *circuitFrame) rowTop(row int) float32 {
+	return f.rows.from + float32(row)*f.rowHeight - f.scrollY
+}
+
+// wireY is the height of a wire.
+func (f *circuitFrame) wireY(row int) float32 {
+	return f.rowTop(row) + f.rowHeight/2
+}
+
+// x takes a place in the content to one in the widget.
+func (f *circuitFrame) x(content float32) float32 {
+	return f.mid.from + content - f.scrollX
+}
+
+// seen says whether any of a stretch of the content is seen.
+func (f *circuitFrame) seen(s span) bool {
+	return f.x(s.to) > f.mid.from && f.x(s.from) < f.mid.to
+}

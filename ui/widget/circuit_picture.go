@@ -1,0 +1,36 @@
+package widget
+
+import (
+	"image"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/driver/software"
+	"fyne.io/fyne/v2/layout"
+
+	"quantumpoker/ui/theme"
+)
+
+const pictureRow = 90 // height of a row in a picture
+
+// RenderCircuit draws a circuit without a window, as large as shows all of it,
+// with scale pixels to a unit and the colours of the running app.
+func RenderCircuit(m CircuitModel, scale float32) image.Image {
+	c := NewCircuit()
+	c.SetModel(m)
+	surface := software.NewCanvas()
+	surface.SetPadded(false)
+	surface.SetScale(scale)
+	margin := layout.NewCustomPaddedLayout(theme.PanelInset, theme.PanelInset, theme.PanelInset, theme.PanelInset)
+	surface.SetContent(container.New(margin, c))
+	surface.Resize(pictureSize(&m).Add(fyne.NewSquareSize(2 * theme.PanelInset)))
+	return surface.Capture()
+}
+
+// pictureSize is where each column is as wide as it gets.
+func pictureSize(m *CircuitModel) fyne.Size {
+	endless := float32(circuitWide + columnMost*(m.columns()+4))
+	f := newCircuitFrame(fyne.NewSize(endless, pictureRow*float32(len(m.Wires))), m)
+	ends := f.size.Width - f.mid.length()
+	return fyne.NewSize(max(circuitWide, ends+f.contentEnd), f.head.length()+circuitFoot+pictureRow*float32(len(m.Wires)))
+}
