@@ -235,3 +235,12 @@ func (c *Controller) play(v View, p Play) error {
 	c.turn()
 	return nil
 }
+
+// Hover is what Drop would place, without placing it.
+func (c *Controller) Hover(i int, q Qubit) (Placement, error) {
+	trial := *c
+	if err := trial.Drop(i, q); err != nil {
+		return Placement{}, err
+	}
+	return *trial.placement, nil
+}

@@ -170,20 +170,21 @@ func (t Table) TakeBack() (s Standing, ok bool) {
 	return t.standing[len(t.standing)-1], true
 }
 
-// Since lists the plays, take-backs and the measurement of the other seats after
-// the last standing play of the seat, or all of them if it has none: what it has
-// to be told when its turn comes.
-func (t Table) Since(s Seat) []Event {
-	from := 0
+// Since lists what a seat has to be told when its turn comes, as indices into
+// Events: the plays, take-backs and the measurement of the other seats after its
+// own last standing play, or all of them if it has none.
+func (t Table) Since(s Seat) []int {
+	var out []int
 	for i, e := range t.events {
 		taken := i+1 < len(t.events) && t.events[i+1].Kind == TookBack
-		if e.Seat == s && e.Kind == Played && !taken {
-			from = i + 1
+		switch {
+		case e.Seat == s && e.Kind == Played && !taken:
+			out = nil
+		case e.Seat != s && e.Kind != Revealed:
+			out = append(out, i)
 		}
 	}
-	return slices.DeleteFunc(slices.Clone(t.events[from:]), func(e Event) bool {
-		return e.Seat == s || e.Kind == Revealed
-	})
+	return out
 }
 
 // left lists which of the cards dealt to the seat with qubit q it still holds.
