@@ -1,0 +1,37 @@
+package main
+
+import (
+	"context"
+	"errors"
+	"flag"
+	"fmt"
+	"io"
+	"os"
+	"os/signal"
+)
+
+func main() {
+	// The first Ctrl+C ends the run early, and what was played is printed; a
+	// second one ends the program.
+	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
+	context.AfterFunc(ctx, stop)
+	os.Exit(run(ctx, os.Args[1:], os.Stdout, os.Stderr))
+}
+
+// run is the whole command; it returns the exit status.
+func run(ctx context.Context, args []string, out, errs io.Writer) int {
+	o, err := parse(args)
+	switch {
+	case errors.Is(err, flag.ErrHelp):
+		fmt.Fprint(out, usage())
+		return 0
+	case err != nil:
+		fmt.Fprintf(errs, "sim: %v\n", err)
+		return 2
+	}
+	if err := simulate(ctx, o, out, errs); err != nil {
+		fmt.Fprintf(errs, "sim: %v\n", err)
+		return 1
+	}
+	return 0
+}
