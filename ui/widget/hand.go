@@ -1,0 +1,125 @@
+package widget
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	fynewidget "fyne.io/fyne/v2/widget"
+)
+
+// Hand is a seat's cards side by side, the selected one raised. It answers
+// where a card lies; pressing and dragging are for whoever owns the pointer.
+type Hand struct {
+	fynewidget.BaseWidget
+
+	cards []*Card
+}
+
+var _ fyne.Widget = (*Hand)(nil)
+
+// NewHand is a hand of cards.
+func NewHand(cards []CardModel) *Hand {
+	h := &Hand{}
+	h.ExtendBaseWidget(h)
+	h.SetCards(cards)
+	return h
+}
+
+// SetCards changes the cards. Widgets of cards that stay are kept.
+func (h *Hand) SetCards(cards []CardModel) {
+	same := len(cards) == len(h.cards)
+	for i, m := range cards {
+		if i == len(h.cards) {
+			h.cards = append(h.cards, NewCard(m))
+			continue
+		}
+		same = same && h.cards[i].model == m.public()
+		h.cards[i].SetModel(m)
+	}
+	clear(h.cards[len(cards):])
+	h.cards = h.cards[:len(cards)]
+	if !same {
+		h.Refresh()
+	}
+}
+
+// CardAt is which card lies at a position in the hand, or -1.
+func (h *Hand) CardAt(pos fyne.Position) int {
+	for i, c := range h.cards {
+		p := pos.Subtract(c.Position())
+		if p.X >= 0 && p.Y >= 0 && p.X < c.Size().Width && p.Y < c.Size().Height {
+			return i
+		}
+	}
+	return -1
+}
+
+// CardPlace is where a card lies within the hand.
+func (h *Hand) CardPlace(i int) (fyne.Position, fyne.Size) {
+	return h.cards[i].Position(), h.cards[i].Size()
+}
+
+// CreateRenderer is for Fyne.
+func (h *Hand) CreateRenderer() fyne.WidgetRenderer {
+	return &handRenderer{hand: h}
+}
+
+// How cards lie in a hand: their proportions, the largest, and how far a
+// selected one stands above the others.
+const (
+	cardAspect    = 0.75
+	largestCard   = 230
+	handRaise     = 12
+	handGap       = 8
+	handGapShare  = 0.1 // of a card's width, if that is more
+	smallestWidth = 60
+)
+
+type handRenderer struct {
+	hand *Hand
+}
+
+func (r *handRenderer) Destroy() {}
+
+func (r *handRenderer) Layout(size fyne.Size) {
+	n := float32(len(r.hand.cards))
+	if n == 0 {
+		return
+	}
+	height := min(size.Height-handRaise, largestCard)
+	width := min(height*cardAspect, (size.Width-(n-1)*handGap)/n)
+	height = min(height, width/cardAspect)
+	gap := clamp((size.Width-n*width)/max(1, n-1), handGap, max(handGap, width*handGapShare))
+
+	x := (size.Width - n*width - (n-1)*gap) / 2
+	y := (size.Height - height - handRaise) / 2
+	for _, c := range r.hand.cards {
+		c.Resize(fyne.NewSize(width, height))
+		if c.model.Selected {
+			c.Move(fyne.NewPos(x, y))
+		} else {
+			c.Move(fyne.NewPos(x, y+handRaise))
+		}
+		x += width + gap
+	}
+}
+
+func (r *handRenderer) MinSize() fyne.Size {
+	n := float32(max(1, len(r.hand.cards)))
+	return fyne.NewSize(n*smallestWidth+(n-1)*handGap, smallestWidth/cardAspect+handRaise)
+}
+
+func (r *handRenderer) Objects() []fyne.CanvasObject {
+	objects := make([]fyne.CanvasObject, len(r.hand.cards))
+	for i, c := range r.hand.cards {
+		objects[i] = c
+	}
+	return objects
+}
+
+func (r *handRenderer) Refresh() {
+	r.Layout(r.hand.Size())
+	for _, c := range r.hand.cards {
+		c.Refresh()
+	}
+	canvas.Refresh(r.hand)
+}

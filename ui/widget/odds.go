@@ -1,0 +1,110 @@
+package widget
+
+import (
+	"reflect"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	fynewidget "fyne.io/fyne/v2/widget"
+
+	"quantumpoker/ui/theme"
+)
+
+// Odds is the panel that says what each seat can expect and which outcomes
+// there are. Where it is narrow it drops the captions of its columns, where it
+// is low it scrolls.
+type Odds struct {
+	fynewidget.BaseWidget
+
+	// OnTip is given the tip of the row that is tapped or pointed at, and ""
+	// when the pointer leaves.
+	OnTip func(tip string)
+
+	model OddsModel
+}
+
+var _ fyne.Widget = (*Odds)(nil)
+
+// NewOdds is a panel of odds.
+func NewOdds(model OddsModel) *Odds {
+	o := &Odds{model: model.clone()}
+	o.ExtendBaseWidget(o)
+	return o
+}
+
+// SetModel shows other odds.
+func (o *Odds) SetModel(model OddsModel) {
+	if reflect.DeepEqual(o.model, model) {
+		return
+	}
+	o.model = model.clone()
+	o.Refresh()
+}
+
+// CreateRenderer is for Fyne.
+func (o *Odds) CreateRenderer() fyne.WidgetRenderer {
+	r := &oddsRenderer{odds: o, panel: newPanel(), tips: newTipArea(o.tip), rule: canvas.NewRectangle(nil)}
+	r.restyle()
+	return r
+}
+
+func (o *Odds) tip(tip string) {
+	if o.OnTip != nil {
+		o.OnTip(tip)
+	}
+}
+
+type oddsRenderer struct {
+	odds     *Odds
+	panel    *panel
+	seats    oddsTable
+	rule     *canvas.Rectangle // between seats and outcomes
+	outcomes outcomeTable
+	words    paragraphs
+	tips     *tipArea
+}
+
+func (r *oddsRenderer) Destroy() {}
+
+func (r *oddsRenderer) Layout(size fyne.Size) {
+	r.panel.layout(size, r.fill)
+}
+
+// fill stacks the seats, the outcomes, the links and the footer.
+func (r *oddsRenderer) fill(body *stack) {
+	m := r.odds.model
+	r.seats.layout(body, m.Heads, m.Rows)
+	if len(m.Outcomes) > 0 {
+		r.rule.FillColor = theme.Color(theme.ColorPanelEdge)
+		r.rule.Move(fyne.NewPos(0, body.y+theme.Gap/2))
+		r.rule.Resize(fyne.NewSize(body.width, 1.5))
+		body.add(r.rule)
+		body.y += theme.Gap
+		r.outcomes.layout(body, m.Heads.Outcome, m.Outcomes)
+	}
+	r.words.layout(body, m.Links, m.Footer)
+
+	r.tips.ranges = body.tips
+	r.tips.Resize(fyne.NewSize(body.width, body.y))
+	body.add(r.tips)
+}
+
+func (r *oddsRenderer) MinSize() fyne.Size {
+	return r.panel.minSize()
+}
+
+func (r *oddsRenderer) Objects() []fyne.CanvasObject {
+	return r.panel.objects()
+}
+
+func (r *oddsRenderer) Refresh() {
+	r.restyle()
+	r.Layout(r.odds.Size())
+	canvas.Refresh(r.odds)
+}
+
+func (r *oddsRenderer) restyle() {
+	r.panel.title.set(r.odds.model.Title)
+	r.panel.note.set(r.odds.model.Note)
+	r.panel.restyle()
+}
