@@ -3,6 +3,7 @@ package quantum
 import (
 	"errors"
 	"fmt"
+	"math"
 )
 
 // MaxExactQubits bounds the size of an [Exact].
@@ -120,4 +121,13 @@ func (e Exact) State() (*State, error) {
 		s.amps[i] = complex(float64(e.amp(i))*rootHalf(int(e.k)), 0)
 	}
 	return s, nil
+}
+
+// rootHalf is 1/√2ᵏ.
+func rootHalf(k int) float64 {
+	scale := math.Ldexp(1, -(k / 2))
+	if k&1 == 1 {
+		scale *= math.Sqrt2 / 2
+	}
+	return scale
 }

@@ -47,8 +47,8 @@ const renormaliseAfter = 512
 
 // Apply applies one gate. If it returns an error, the state is unchanged.
 func (s *State) Apply(g Gate) error {
-	if err := g.Check(s.qubits); err != nil {
-		return err
+	if !g.fits(s.qubits) {
+		return g.Check(s.qubits)
 	}
 	controls, target := int(g.controls), 1<<uint8(g.target)
 	fixed := controls | target
