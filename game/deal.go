@@ -109,12 +109,3 @@ func count(cards []Card, c Card) int {
 	}
 	return n
 }
-
-// without returns a copy of cards that lacks one c.
-func without(cards []Card, c Card) []Card {
-	i := slices.Index(cards, c)
-	if i < 0 {
-		return cards
-	}
-	return append(slices.Clone(cards[:i]), cards[i+1:]...)
-}

@@ -9,17 +9,17 @@ import (
 // Unchanged is why a gate changed nothing.
 type Unchanged uint8
 
-// The reasons. Plus is the one that newcomers meet first: everything but H leaves
+// The reasons. InPlus is the one that newcomers meet first: everything but H leaves
 // a circuit that begins with H on every qubit as it is.
 const (
-	Changed      Unchanged = iota // it did change something
-	InPlus                        // Qubit is in |+⟩, which the gate's X leaves as it is
-	InMinus                       // Qubit is in |−⟩, which X changes by a sign that nothing can show
-	ControlZero                   // Qubit, a control, is always 0
-	NeverTogether                 // the controls are never 1 together
-	PlusWhenOn                    // whenever the controls are 1, Qubit is in |+⟩
-	Alike                         // exchanging the two qubits makes no difference
-	SameState                     // the state is what it was, for none of these reasons
+	Changed       Unchanged = iota // it did change something
+	InPlus                         // Qubit is in |+⟩, which the gate's X leaves as it is
+	InMinus                        // Qubit is in |−⟩, which X changes by a sign that nothing can show
+	ControlZero                    // Qubit, a control, is always 0
+	NeverTogether                  // the controls are never 1 together
+	PlusWhenOn                     // whenever the controls are 1, Qubit is in |+⟩
+	Alike                          // exchanging the two qubits makes no difference
+	SameState                      // the state is what it was, for none of these reasons
 )
 
 // Shift is how the probability that a qubit reads 1 moved.
@@ -35,7 +35,8 @@ type Effect struct {
 	Qubit     Qubit // what Unchanged is about
 	// PhasesOnly says that the state changed but no outcome's probability did.
 	PhasesOnly bool
-	// AlwaysZero and AlwaysOne are the qubits that were open and now are not.
+	// AlwaysZero and AlwaysOne are the qubits that have this one reading now and
+	// did not before.
 	AlwaysZero, AlwaysOne []Qubit
 	// Links and Parities are relations that hold now and did not before; Lost are
 	// pairs that had a relation and now are independent.

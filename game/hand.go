@@ -86,7 +86,7 @@ func (h Hand) check(e Event) error {
 		if err := h.View(mover).Check(NewPlay(Measure)); err != nil {
 			return err
 		}
-		if int(e.Outcome) >= 1<<h.Players() || h.state.Weight(int(e.Outcome)) == 0 {
+		if e.Outcome>>h.Players() != 0 || h.state.Weight(int(e.Outcome)) == 0 {
 			return refuse(WrongOutcome)
 		}
 		return nil

@@ -26,7 +26,7 @@ func TestPayRows(t *testing.T) {
 		"the odd chip is the first's":    {4, 10, 0b0111, 2, []int{13, 13, 14, 0}, 40},
 		"the first has not won":          {4, 10, 0b0111, 3, []int{14, 13, 13, 0}, 40},
 		"two odd chips round the table":  {4, 5, 0b1101, 3, []int{7, 0, 6, 7}, 20},
-		"fewer chips than winners":       {8, 1, 0b01111111, 6, []int{2, 1, 1, 1, 1, 1, 1, 0}, 8},
+		"seven share eight":              {8, 1, 0b01111111, 6, []int{1, 1, 1, 1, 1, 1, 2, 0}, 8},
 		"odd ante, the half still whole": {3, 1, 0b110, 1, []int{0, 2, 1}, 3},
 	}
 	for name, test := range tests {

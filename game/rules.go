@@ -46,13 +46,7 @@ func (r Rules) Count(c Card) int {
 	if c == Measure {
 		return r.Players
 	}
-	n := 0
-	for _, d := range r.Deck {
-		if d == c {
-			n++
-		}
-	}
-	return n
+	return count(r.Deck, c)
 }
 
 // Pool is the prize pool for an ante: the players' antes and as much from the house.
