@@ -23,6 +23,7 @@ type Circuit struct {
 	model     CircuitModel
 	frame     circuitFrame
 	following bool
+	marker    int // the wire with the keyboard's marker when last shown
 
 	fade     float32 // how far the newest results have appeared, from 0 to 1
 	fadeFrom int     // the first wire among them
@@ -36,21 +37,22 @@ var (
 
 // NewCircuit is a circuit without wires.
 func NewCircuit() *Circuit {
-	c := &Circuit{following: true, fade: 1}
+	c := &Circuit{following: true, marker: -1, fade: 1}
 	c.ExtendBaseWidget(c)
 	return c
 }
 
 // SetModel shows another state of the circuit. Only what differs is redrawn.
 func (c *Circuit) SetModel(m CircuitModel) {
-	results, marker := c.model.ResultShown, c.model.marker()
+	results := c.model.ResultShown
 	c.model = m
 	if m.ResultShown > results {
 		c.fadeIn(results)
 	}
 	c.Refresh()
-	if moved := m.marker(); moved >= 0 && moved != marker {
-		c.reveal(moved)
+	if marker := m.marker(); marker != c.marker {
+		c.marker = marker
+		c.reveal(marker)
 	}
 }
 

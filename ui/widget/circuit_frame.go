@@ -1,12 +1,6 @@
 package widget
 
-import (
-	"slices"
-
-	"fyne.io/fyne/v2"
-
-	"quantumpoker/ui/theme"
-)
+import "fyne.io/fyne/v2"
 
 // The lengths that a circuit adapts between, and those that it keeps.
 const (
@@ -14,6 +8,7 @@ const (
 	rowLeast, rowMost       = 34, 110
 	columnLeast, columnMost = 34, 80
 	gateLeast, gateMost     = 24, 48
+	gateShare               = 0.85 // of a column
 
 	plateWide    = 170
 	plateHeight  = 70
@@ -123,85 +118,6 @@ func (f *circuitFrame) layDown(m *CircuitModel) {
 	f.head = span{top, top + head}
 	f.rows = span{f.head.to, min(f.head.to+total, f.size.Height-circuitFoot)}
 	f.overY = max(0, total-f.rows.length())
-}
-
-// layColumns gives each column its place: as wide as lets all be seen at
-// once, within limits.
-func (f *circuitFrame) layColumns(m *CircuitModel) {
-	lead, markGap := float32(circuitGap), float32(markGapSmall)
-	if f.wide {
-		lead, markGap = startLabel, markGapWide
-	}
-	rounds, slotRound := m.columnRounds()
-	hasSlot := m.slotLook() != nil
-	f.roleWidth = f.text.rolesWidth(m.Placement)
-
-	count, fixed := len(rounds), lead+circuitGap+f.roleWidth
-	if hasSlot {
-		count++
-		fixed += slotGrowth
-		rounds = append(rounds, slotRound)
-	}
-	for i := range rounds {
-		if startsRound(rounds, i) {
-			fixed += markGap
-		}
-	}
-	width := (f.mid.length() - fixed) / float32(max(1, count))
-	if hasSlot && width+slotGrowth < theme.Touch {
-		// The slot stays wide enough for a finger: the others share the rest.
-		width = (f.mid.length() - fixed + slotGrowth - theme.Touch) / float32(max(1, count-1))
-	}
-	width = fyne.Max(columnLeast, fyne.Min(columnMost, width))
-	f.gate = fyne.Max(gateLeast, fyne.Min(gateMost, fyne.Min(width*0.85, f.rowHeight-6)))
-
-	x := lead
-	for i := range rounds {
-		if startsRound(rounds, i) {
-			f.marks = append(f.marks, roundMark{x + markGap/2 - 1, m.roundName(rounds[i])})
-			x += markGap
-		}
-		f.columns = append(f.columns, span{x, x + width})
-		x += width
-	}
-	if hasSlot {
-		last := len(f.columns) - 1
-		f.slot = span{f.columns[last].from, f.columns[last].from + fyne.Max(theme.Touch, width+slotGrowth)}
-		f.columns = f.columns[:last]
-		x = f.slot.to
-	}
-	f.contentEnd = x + f.roleWidth + circuitGap
-	f.snap = f.snapped(f.contentEnd - f.mid.length())
-}
-
-// columnRounds are the rounds of the columns, and that of the slot.
-func (m *CircuitModel) columnRounds() (columns []int, slot int) {
-	columns = make([]int, m.columns(), m.columns()+1)
-	for i := range m.Ops {
-		columns[m.column(i)] = m.Ops[i].Round
-	}
-	return columns, m.NextRound
-}
-
-func startsRound(rounds []int, i int) bool {
-	if i == 0 {
-		return rounds[0] > 0
-	}
-	return rounds[i] != rounds[i-1]
-}
-
-// snapped is the start of the first column, or of the slot, from which on
-// everything is seen: no gate is cut in two while the circuit follows the game.
-func (f *circuitFrame) snapped(least float32) float32 {
-	if least <= 0 {
-		return 0
-	}
-	for _, c := range slices.Concat(f.columns, []span{f.slot}) {
-		if c.from >= least {
-			return c.from
-		}
-	}
-	return least
 }
 
 // scrollTo moves what is seen, as far as there is something to see.

@@ -57,8 +57,7 @@ type Placement struct {
 	Active int      // the role that gets the next wire; -1 is none
 }
 
-// CircuitModel is all that a Circuit shows. The table may keep and reuse it,
-// but changes nothing inside after handing it over.
+// CircuitModel is all that a Circuit shows.
 type CircuitModel struct {
 	Wires []Wire
 	Ops   []Op // in the order in which they were played

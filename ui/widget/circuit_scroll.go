@@ -19,8 +19,11 @@ func (c *Circuit) ScrollToNewest() {
 	c.ScrollBy(c.frame.snap, 0)
 }
 
-// reveal scrolls a wire into sight.
+// reveal scrolls a wire into sight, if there is one.
 func (c *Circuit) reveal(wire int) {
+	if wire < 0 {
+		return
+	}
 	f := &c.frame
 	above := f.rows.from - f.rowTop(wire)
 	below := f.rowTop(wire+1) - f.rows.to
