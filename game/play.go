@@ -89,6 +89,10 @@ func placements(card Card, n int) []Play {
 	return out
 }
 
+// Placements lists every distinct way to play the card in a hand of n players, in
+// canonical form and in the order of View.Plays. The caller must not change it.
+func Placements(card Card, n int) []Play { return allPlacements[n][card] }
+
 // allPlacements[n][card] is placements(card, n), made once: legal plays are
 // listed at every turn of every simulated hand.
 var allPlacements = func() (t [MaxPlayers + 1][CardKinds][]Play) {

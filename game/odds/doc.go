@@ -7,4 +7,19 @@
 // Chances are reduced fractions and averages exact fractions of a chip, before
 // the ante is subtracted. Slices are indexed by qubit. Outcomes are in the order
 // of their basis index: |000⟩, |100⟩, |010⟩, |110⟩ and so on.
+//
+// # Three questions
+//
+// What would a measurement bring? [Now] answers for everybody, [WhatIf] and
+// [Options] for one seat and its cards.
+//
+// What may the others hold? [Hidden] weighs every deal that the seat must reckon
+// with: chances of a card, all deals in turn, or one drawn at random.
+//
+// What is a play worth? A [Solver] looks ahead as if all cards were seen from here
+// on, which they are not, and averages over the possible deals. [Solver.Values]
+// does so to the end of the hand for two and three players; [Solver.Open] does it
+// for one deal, for those who weigh the deals themselves. Both take some tens of
+// microseconds once the Solver has seen a hand or two. Every goroutine needs a
+// Solver of its own.
 package odds
