@@ -61,10 +61,11 @@ func (c *Circuit) fadeIn(from int) {
 	if c.fading != nil {
 		c.fading.Stop()
 	}
+	c.fade, c.fadeFrom = 1, from
 	if !theme.Animate() {
 		return
 	}
-	c.fade, c.fadeFrom = 0, from
+	c.fade = 0
 	c.fading = fyne.NewAnimation(theme.MotionShort, func(done float32) {
 		c.fade = done
 		c.Refresh()
