@@ -22,7 +22,7 @@ type App struct {
 	stack   *fyne.Container // the current screen alone
 	toasts  *toaster
 	keys    keys
-	open    []session // matches that can be continued
+	open    []*tableScreen // matches that can be continued, the last one last
 }
 
 // screen is what fills the window.
@@ -40,7 +40,9 @@ type screen interface {
 
 // A screen may care for more than that.
 type (
-	undoer       interface{ undo() }
+	undoer interface{ undo() }
+	// enterer is told each time that it is about to be shown.
+	enterer      interface{ enter() }
 	foregrounder interface{ foreground(in bool) }
 	// quitter is asked before the window closes; it calls quit if and when that
 	// may go on.
@@ -87,6 +89,9 @@ func (a *App) show(s screen) {
 	}
 	a.win.Canvas().Unfocus()
 	a.current = s
+	if e, ok := s.(enterer); ok {
+		e.enter()
+	}
 	a.stack.Objects = []fyne.CanvasObject{s.content()}
 	a.stack.Refresh()
 }
