@@ -140,8 +140,11 @@ func placementModel(p game.Placement, look widget.SeatLook) *widget.Placement {
 	m := &widget.Placement{Op: op(p.Play()), Look: look, Active: p.Active}
 	for i, role := range p.Card.Roles() {
 		label := roleLabel(role)
-		if p.On[i] == game.NoQubit {
+		switch {
+		case p.On[i] == game.NoQubit:
 			label += "?"
+		case len(p.On) == 1:
+			label = "" // there is nothing to tell it from
 		}
 		m.Roles = append(m.Roles, widget.Role{Wire: int(p.On[i]), Label: label, Suggested: p.Suggested(i)})
 	}

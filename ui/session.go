@@ -8,6 +8,7 @@ import (
 	"fyne.io/fyne/v2/lang"
 
 	"quantumpoker/game"
+	"quantumpoker/ui/launch"
 )
 
 // session is a match that was left and can be continued.
@@ -70,4 +71,13 @@ func (t *tableScreen) summary() string {
 func (a *App) matchDone(t *tableScreen) {
 	a.open = slices.DeleteFunc(a.open, func(o *tableScreen) bool { return o == t })
 	a.show(newStandings(a, t.ctl.Snapshot()))
+}
+
+// launched is the match that the command line asks for.
+func launched(o launch.Options) game.Setup {
+	s := game.Setup{Chips: usualChips, Ante: usualAnte, Hands: usualHands, Odds: usualOdds, Fixed: o.Fixed, Number: o.Seed}
+	for i, name := range o.Seats {
+		s.Seats = append(s.Seats, game.SeatSetup{Name: name, Look: usualLook(i)})
+	}
+	return s
 }

@@ -89,7 +89,12 @@ func (h *handTray) prompt(s game.Snapshot) string {
 	case p.Active >= 0:
 		return rolePrompt(p.Card, p.Active)
 	}
-	return lang.L("Play it, or choose another wire")
+	v := voice{s.Setup, s.Table}
+	after, err := s.View.Preview(p.Play())
+	if err != nil {
+		return v.refusal(err)
+	}
+	return lang.L("If played: {{.Effect}}", args{"Effect": v.effect(p.Play(), game.EffectOf(p.Play(), s.Table.State(), after.State()))})
 }
 
 func (h *handTray) buttons(s game.Snapshot) {
