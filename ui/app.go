@@ -1,0 +1,147 @@
+package ui
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/driver/mobile"
+	"fyne.io/fyne/v2/lang"
+
+	"quantumpoker/ui/launch"
+)
+
+// args are the values of a sentence's placeholders.
+type args = map[string]any
+
+// App is the game's window: it holds the screen that is shown, and routes to it
+// what reaches the window as a whole.
+type App struct {
+	app     fyne.App
+	win     fyne.Window
+	prefs   prefs
+	options launch.Options
+
+	current screen
+	stack   *fyne.Container // the current screen alone
+	toasts  *toaster
+	keys    keys
+	open    []*tableScreen // matches that can be continued, the last one last
+}
+
+// screen is what fills the window.
+type screen interface {
+	// content is made once; the screen changes what is in it.
+	content() fyne.CanvasObject
+	// key acts on a key and reports whether it was of use. A press is fresh, a
+	// repeat of a key held down is not.
+	key(ev *fyne.KeyEvent, fresh bool) bool
+	// back leads to where the screen came from.
+	back()
+	// leave is called once another screen takes over or the window closes.
+	leave()
+}
+
+// A screen may care for more than that.
+type (
+	undoer interface{ undo() }
+	// enterer is told each time that it is about to be shown.
+	enterer      interface{ enter() }
+	foregrounder interface{ foreground(in bool) }
+	// quitter is asked before the window closes; it calls quit if and when that
+	// may go on.
+	quitter interface{ quitting(quit func()) }
+)
+
+// New is the game's window in the running app; Start shows it.
+func New(a fyne.App, o launch.Options) *App {
+	return &App{app: a, prefs: prefs{a.Preferences()}, options: o}
+}
+
+// Start opens the window, on a match if the options name its seats and else on
+// the home screen. The app has still to be run.
+func (a *App) Start() {
+	a.applySettings()
+	a.win = a.app.NewWindow(a.title())
+	a.win.SetPadded(false)
+	a.stack, a.toasts = container.NewStack(), newToaster()
+	a.win.SetContent(container.NewStack(a.stack, a.toasts))
+	a.win.Resize(a.prefs.windowSize())
+	a.win.SetCloseIntercept(a.quit)
+	a.listenToKeys(a.win.Canvas())
+	a.app.Lifecycle().SetOnEnteredForeground(func() { a.foreground(true) })
+	a.app.Lifecycle().SetOnExitedForeground(func() { a.foreground(false) })
+
+	a.goHome()
+	if len(a.options.Seats) > 0 {
+		a.startMatch(launched(a.options))
+	}
+	a.win.Show()
+}
+
+func (a *App) title() string {
+	if a.options.Fixed {
+		return lang.L("Quantum Poker – seed {{.Seed}}, anyone can compute this deal", args{"Seed": a.options.Seed})
+	}
+	return lang.L("Quantum Poker")
+}
+
+// show lets a screen take over.
+func (a *App) show(s screen) {
+	if a.current != nil {
+		a.current.leave()
+	}
+	a.win.Canvas().Unfocus()
+	a.current = s
+	if e, ok := s.(enterer); ok {
+		e.enter()
+	}
+	a.stack.Objects = []fyne.CanvasObject{s.content()}
+	a.stack.Refresh()
+}
+
+func (a *App) goHome() {
+	a.show(newHome(a))
+}
+
+// toast shows a line for some seconds. It takes no input away.
+func (a *App) toast(text string) {
+	a.toasts.say(text)
+}
+
+// focus gives an object the keyboard, except where that would open one on the
+// screen.
+func (a *App) focus(o fyne.Focusable) {
+	if !fyne.CurrentDevice().IsMobile() {
+		a.win.Canvas().Focus(o)
+	}
+}
+
+func (a *App) foreground(in bool) {
+	if s, ok := a.current.(foregrounder); ok {
+		s.foreground(in)
+	}
+}
+
+// quit closes the window, unless the screen keeps it.
+func (a *App) quit() {
+	if s, ok := a.current.(quitter); ok {
+		s.quitting(a.close)
+		return
+	}
+	a.close()
+}
+
+func (a *App) close() {
+	a.current.leave()
+	if !a.win.FullScreen() {
+		a.prefs.setWindowSize(a.win.Canvas().Size())
+	}
+	a.win.Close()
+}
+
+// goBackOut leaves the game by a phone's back key, as its other apps do. A
+// desktop has no such key, and Escape should not close a window.
+func (a *App) goBackOut() {
+	if d, ok := a.app.Driver().(mobile.Driver); ok {
+		d.GoBack()
+	}
+}

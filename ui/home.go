@@ -1,0 +1,195 @@
+package ui
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/lang"
+	fynewidget "fyne.io/fyne/v2/widget"
+
+	"quantumpoker/ui/theme"
+	"quantumpoker/ui/widget"
+)
+
+// home is the first screen: the game's name and picture, and where to go.
+type home struct {
+	app  *App
+	view *homeView
+}
+
+func newHome(a *App) *home {
+	h := &home{app: a}
+	to := func(make func() screen) func() { return func() { a.show(make()) } }
+	items := []fyne.CanvasObject{
+		widget.NewButton(lang.L("New match"), widget.Primary, to(func() screen { return newMatchScreen(a) })),
+	}
+	for _, s := range a.sessions() {
+		label := lang.L("Continue: {{.Match}}", args{"Match": s.summary()})
+		items = append(items, widget.NewButton(label, widget.Secondary, s.open))
+	}
+	more := newGrid(110, 2,
+		widget.NewButton(lang.L("Rules"), widget.Secondary, to(func() screen { return newRules(a) })),
+		widget.NewButton(lang.L("Settings"), widget.Secondary, to(func() screen { return newSettings(a) })),
+		widget.NewButton(lang.L("About"), widget.Secondary, to(func() screen { return newAbout(a) })),
+	)
+	if !fyne.CurrentDevice().IsMobile() {
+		more.items = append(more.items, widget.NewButton(lang.L("Quit"), widget.Secondary, a.quit))
+	}
+	menu := newColumn(append(items, more)...)
+	menu.gap = theme.Gap + theme.Gap/2
+	h.view = newHomeView(menu)
+	return h
+}
+
+func (h *home) content() fyne.CanvasObject { return h.view }
+
+// key moves the focus through the menu with the arrow keys too.
+func (h *home) key(ev *fyne.KeyEvent, _ bool) bool {
+	c := h.app.win.Canvas()
+	switch ev.Name {
+	case fyne.KeyDown, fyne.KeyRight:
+		c.FocusNext()
+	case fyne.KeyUp, fyne.KeyLeft:
+		c.FocusPrevious()
+	default:
+		return false
+	}
+	h.app.showFocus()
+	return true
+}
+
+func (h *home) showObject(o fyne.CanvasObject) { h.view.showObject(o) }
+
+func (h *home) back() { h.app.goBackOut() }
+
+func (h *home) leave() {}
+
+// homeView puts name and picture beside the menu, or above it where the window
+// is narrow.
+type homeView struct {
+	fynewidget.BaseWidget
+
+	table, tray *surface
+	name        *widget.Text
+	motto       *widget.Paragraph
+	art         *homeArt
+	menu        *column
+	scroll      *container.Scroll
+}
+
+func newHomeView(menu *column) *homeView {
+	v := &homeView{
+		table: newSurface(theme.ColorTable, "", 0),
+		tray:  newSurface(theme.ColorTray, "", 0),
+		name: widget.NewText(widget.TextModel{
+			Text: lang.L("Quantum Poker"), Size: theme.SizeHeading, Style: fyne.TextStyle{Bold: true}, Align: fyne.TextAlignCenter,
+		}),
+		motto: widget.NewParagraph(widget.TextModel{
+			Text: lang.L("Play cards onto a circuit. Measure it. See who wins."), Color: theme.ColorMuted, Align: fyne.TextAlignCenter,
+		}),
+		art:    newHomeArt(),
+		menu:   menu,
+		scroll: container.NewVScroll(menu),
+	}
+	menu.inset, menu.most = theme.PanelInset, homeMenuWidth
+	v.ExtendBaseWidget(v)
+	return v
+}
+
+const homeMenuWidth = 380
+
+// showObject scrolls the menu until the object is in sight.
+func (v *homeView) showObject(o fyne.CanvasObject) { scrollInto(v.scroll, v.menu, o) }
+
+// CreateRenderer is for Fyne.
+func (v *homeView) CreateRenderer() fyne.WidgetRenderer {
+	return &homeRenderer{view: v}
+}
+
+type homeRenderer struct {
+	view *homeView
+}
+
+func (r *homeRenderer) Destroy() {}
+
+func (r *homeRenderer) Layout(size fyne.Size) {
+	r.view.table.Resize(size)
+	if size.Width > size.Height && size.Width >= 640 {
+		r.beside(size)
+	} else {
+		r.above(size)
+	}
+}
+
+// beside has the menu on a strip of its own at the right.
+func (r *homeRenderer) beside(size fyne.Size) {
+	v := r.view
+	strip := max(homeMenuWidth+2*theme.PanelInset, size.Width*0.34)
+	strip = min(strip, size.Width*0.45)
+	left := size.Width - strip
+	v.tray.Move(fyne.NewPos(left, 0))
+	v.tray.Resize(fyne.NewSize(strip, size.Height))
+
+	art := min(size.Height*0.72, left*0.72)
+	top := max(theme.Gap, (size.Height-art-r.headHeight(left))/2)
+	y := r.head(top, left)
+	v.art.Move(fyne.NewPos(0, y))
+	v.art.Resize(fyne.NewSize(left, max(0, min(art, size.Height-y))))
+	r.menu(fyne.NewPos(left, 0), fyne.NewSize(strip, size.Height))
+}
+
+// above has the menu at the foot, with the picture in what is left.
+func (r *homeRenderer) above(size fyne.Size) {
+	v := r.view
+	menu := min(v.menu.HeightFor(size.Width), size.Height*0.6)
+	top := size.Height - menu
+	v.tray.Move(fyne.NewPos(0, top))
+	v.tray.Resize(fyne.NewSize(size.Width, menu))
+	y := r.head(theme.PanelInset, size.Width)
+	v.art.Move(fyne.NewPos(0, y))
+	v.art.Resize(fyne.NewSize(size.Width, max(0, top-y)))
+	r.menu(fyne.NewPos(0, top), fyne.NewSize(size.Width, menu))
+}
+
+func (r *homeRenderer) headHeight(width float32) float32 {
+	v := r.view
+	return v.name.MinSize().Height + v.motto.HeightFor(width-2*theme.PanelInset)
+}
+
+// head puts name and motto down and returns where they end.
+func (r *homeRenderer) head(y, width float32) float32 {
+	v, inner := r.view, width-2*theme.PanelInset
+	name := v.name.MinSize().Height
+	v.name.Move(fyne.NewPos(theme.PanelInset, y))
+	v.name.Resize(fyne.NewSize(inner, name))
+	v.motto.Move(fyne.NewPos(theme.PanelInset, y+name))
+	v.motto.Resize(fyne.NewSize(inner, v.motto.HeightFor(inner)))
+	return y + name + v.motto.HeightFor(inner)
+}
+
+// menu centres the menu in its space, or lets it scroll there.
+func (r *homeRenderer) menu(at fyne.Position, space fyne.Size) {
+	v := r.view
+	height := min(space.Height, v.menu.HeightFor(space.Width))
+	v.menu.Resize(fyne.NewSize(space.Width, v.menu.HeightFor(space.Width)))
+	v.scroll.Move(at.AddXY(0, (space.Height-height)/2))
+	v.scroll.Resize(fyne.NewSize(space.Width, height))
+	v.scroll.Refresh()
+}
+
+func (r *homeRenderer) MinSize() fyne.Size {
+	return fyne.Size{}
+}
+
+func (r *homeRenderer) Objects() []fyne.CanvasObject {
+	v := r.view
+	return []fyne.CanvasObject{v.table, v.tray, v.name, v.motto, v.art, v.scroll}
+}
+
+func (r *homeRenderer) Refresh() {
+	r.Layout(r.view.Size())
+	for _, o := range r.Objects() {
+		o.Refresh()
+	}
+	canvas.Refresh(r.view)
+}

@@ -1,0 +1,100 @@
+package ui
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/driver/desktop"
+	"fyne.io/fyne/v2/driver/mobile"
+)
+
+// keys tells a fresh press of a key from the repeats that a key sends while it
+// is held. A desktop announces each press before it types; a repeat is typed
+// only. Where nothing is announced, every key counts as fresh.
+type keys struct {
+	announced bool
+	down      fyne.KeyName // announced and not typed yet
+}
+
+func (k *keys) press(ev *fyne.KeyEvent) {
+	k.down = ev.Name
+}
+
+// take reports whether the key that is typed now was freshly pressed.
+func (k *keys) take(name fyne.KeyName) bool {
+	if !k.announced {
+		return true
+	}
+	fresh := k.down == name
+	k.down = ""
+	return fresh
+}
+
+// listenToKeys routes what no focused widget keeps for itself to the screen.
+func (a *App) listenToKeys(c fyne.Canvas) {
+	if d, ok := c.(desktop.Canvas); ok {
+		a.keys.announced = true
+		d.SetOnKeyDown(a.keys.press)
+		d.SetOnKeyUp(func(*fyne.KeyEvent) { a.showFocus() })
+	}
+	c.SetOnTypedKey(a.typedKey)
+	c.AddShortcut(&fyne.ShortcutUndo{}, func(fyne.Shortcut) {
+		s, ok := a.current.(undoer)
+		if fresh := a.keys.take(fyne.KeyZ); ok && fresh && c.Overlays().Top() == nil {
+			s.undo()
+		}
+	})
+}
+
+func (a *App) typedKey(ev *fyne.KeyEvent) {
+	fresh := a.keys.take(ev.Name)
+	if ev.Name == fyne.KeyF11 {
+		if fresh {
+			a.win.SetFullScreen(!a.win.FullScreen())
+		}
+		return
+	}
+	leaves := fresh && (ev.Name == fyne.KeyEscape || ev.Name == mobile.KeyBack)
+	if top := a.win.Canvas().Overlays().Top(); top != nil {
+		if leaves {
+			top.Hide()
+		}
+		return
+	}
+	if !a.current.key(ev, fresh) && leaves {
+		a.current.back()
+	}
+}
+
+// showFocus scrolls to what has the focus. The release of a key is the first
+// that is heard after Tab has moved it.
+func (a *App) showFocus() {
+	s, ok := a.current.(interface{ showObject(o fyne.CanvasObject) })
+	if o, focused := a.win.Canvas().Focused().(fyne.CanvasObject); ok && focused {
+		s.showObject(o)
+	}
+}
+
+// forward hands a key that a focused widget does not use to the canvas, so that
+// the screen's keys work whatever has the focus.
+func forward(from fyne.CanvasObject, ev *fyne.KeyEvent) {
+	if c := fyne.CurrentApp().Driver().CanvasForObject(from); c != nil && c.OnTypedKey() != nil {
+		c.OnTypedKey()(ev)
+	}
+}
+
+// announce and release do so for the press and the release of a key.
+func announce(from fyne.CanvasObject, ev *fyne.KeyEvent) {
+	if d := desktopCanvas(from); d != nil && d.OnKeyDown() != nil {
+		d.OnKeyDown()(ev)
+	}
+}
+
+func release(from fyne.CanvasObject, ev *fyne.KeyEvent) {
+	if d := desktopCanvas(from); d != nil && d.OnKeyUp() != nil {
+		d.OnKeyUp()(ev)
+	}
+}
+
+func desktopCanvas(o fyne.CanvasObject) desktop.Canvas {
+	d, _ := fyne.CurrentApp().Driver().CanvasForObject(o).(desktop.Canvas)
+	return d
+}

@@ -1,0 +1,181 @@
+package ui
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/lang"
+	fynewidget "fyne.io/fyne/v2/widget"
+
+	"quantumpoker/ui/theme"
+	"quantumpoker/ui/widget"
+)
+
+// The height of the bar along the top, and how wide a page's column may get
+// before its lines are tiring to read.
+const (
+	barHeight float32 = 52
+	pageWidth float32 = 760
+)
+
+// page is a screen's frame: a bar with a way back and a title, a body that
+// scrolls, and what always stays in sight at the foot.
+type page struct {
+	fynewidget.BaseWidget
+
+	table, bar, base *surface
+	way              *widget.Button // nil on a screen that leads nowhere back
+	title            *widget.Text
+	body             *column
+	scroll           *container.Scroll
+	foot             *column // nil if there is none
+}
+
+// newPage is a page with a bar.
+func newPage(title string, back func(), body *column) *page {
+	p := &page{
+		table:  newSurface(theme.ColorTable, "", 0),
+		bar:    newSurface(theme.ColorBar, "", 0),
+		base:   newSurface(theme.ColorBar, "", 0),
+		way:    widget.NewButton(lang.L("← Back"), widget.Quiet, back),
+		title:  widget.NewText(widget.TextModel{Text: title, Size: theme.SizeTitle, Style: fyne.TextStyle{Bold: true}}),
+		body:   body,
+		scroll: container.NewVScroll(body),
+	}
+	body.inset = theme.PanelInset
+	if body.most == 0 {
+		body.most = pageWidth
+	}
+	p.ExtendBaseWidget(p)
+	return p
+}
+
+// setFoot is called before the page is shown, if ever.
+func (p *page) setFoot(foot *column) {
+	foot.inset, foot.most = theme.Gap, pageWidth
+	p.foot = foot
+}
+
+// relayout is called when what is in the page has become higher or lower.
+func (p *page) relayout() {
+	p.Refresh()
+}
+
+// showObject scrolls until the object is in sight.
+func (p *page) showObject(o fyne.CanvasObject) {
+	if p.holds(o) {
+		scrollInto(p.scroll, p.body, o)
+	}
+}
+
+// holds reports whether the object is in the body, and not in bar or foot.
+func (p *page) holds(o fyne.CanvasObject) bool {
+	if o == p.way {
+		return false
+	}
+	return p.foot == nil || !contains(p.foot, o)
+}
+
+func contains(in, o fyne.CanvasObject) bool {
+	if in == o {
+		return true
+	}
+	var inside []fyne.CanvasObject
+	switch in := in.(type) {
+	case *column:
+		inside = in.items
+	case *grid:
+		inside = in.items
+	}
+	for _, i := range inside {
+		if contains(i, o) {
+			return true
+		}
+	}
+	return false
+}
+
+// CreateRenderer is for Fyne.
+func (p *page) CreateRenderer() fyne.WidgetRenderer {
+	return &pageRenderer{page: p}
+}
+
+type pageRenderer struct {
+	page *page
+}
+
+func (r *pageRenderer) Destroy() {}
+
+func (r *pageRenderer) Layout(size fyne.Size) {
+	p := r.page
+	p.table.Resize(size)
+	bar := max(barHeight, p.title.MinSize().Height+theme.Gap)
+	p.bar.Resize(fyne.NewSize(size.Width, bar))
+	way := p.way.MinSize()
+	p.way.Move(fyne.NewPos(theme.Gap/2, (bar-way.Height)/2))
+	p.way.Resize(way)
+	x := way.Width + theme.PanelInset
+	p.title.Move(fyne.NewPos(x, 0))
+	p.title.Resize(fyne.NewSize(max(0, size.Width-x-theme.Gap), bar))
+
+	foot := float32(0)
+	if p.foot != nil {
+		foot = p.foot.HeightFor(size.Width)
+		p.base.Move(fyne.NewPos(0, size.Height-foot))
+		p.base.Resize(fyne.NewSize(size.Width, foot))
+		p.foot.Move(fyne.NewPos(0, size.Height-foot))
+		p.foot.Resize(fyne.NewSize(size.Width, foot))
+	}
+	// The body's least height depends on its width, so that comes first.
+	p.body.Resize(fyne.NewSize(size.Width, p.body.HeightFor(size.Width)))
+	p.scroll.Move(fyne.NewPos(0, bar))
+	p.scroll.Resize(fyne.NewSize(size.Width, max(0, size.Height-bar-foot)))
+	p.scroll.Refresh()
+}
+
+func (r *pageRenderer) MinSize() fyne.Size {
+	return fyne.Size{}
+}
+
+func (r *pageRenderer) Objects() []fyne.CanvasObject {
+	p := r.page
+	objects := []fyne.CanvasObject{p.table, p.scroll, p.bar, p.way, p.title}
+	if p.foot != nil {
+		objects = append(objects, p.base, p.foot)
+	}
+	return objects
+}
+
+func (r *pageRenderer) Refresh() {
+	p := r.page
+	r.Layout(p.Size())
+	for _, o := range r.Objects() {
+		o.Refresh()
+	}
+	canvas.Refresh(p)
+}
+
+// scrollByKey scrolls if the key is one for that.
+func (p *page) scrollByKey(ev *fyne.KeyEvent) bool {
+	const line = 48
+	screenful := p.scroll.Size().Height - line
+	to := p.scroll.Offset
+	switch ev.Name {
+	case fyne.KeyUp:
+		to.Y -= line
+	case fyne.KeyDown:
+		to.Y += line
+	case fyne.KeyPageUp:
+		to.Y -= screenful
+	case fyne.KeyPageDown, fyne.KeySpace:
+		to.Y += screenful
+	case fyne.KeyHome:
+		to.Y = 0
+	case fyne.KeyEnd:
+		to.Y = p.body.Size().Height
+	default:
+		return false
+	}
+	scrollTo(p.scroll, p.body, to.Y)
+	return true
+}

@@ -1,0 +1,62 @@
+package ui
+
+import "quantumpoker/game"
+
+const (
+	keyNames   = "names"
+	keyColors  = "colours"
+	keyShapes  = "shapes"
+	keyPlayers = "players"
+	keyChips   = "chips"
+	keyAnte    = "ante"
+	keyHands   = "hands"
+	keyEndless = "open-ended"
+	keyOdds    = "odds"
+)
+
+// match is what the last match was set up with.
+func (p prefs) match() draft {
+	d := newDraft()
+	copy(d.names[:], p.store.StringList(keyNames))
+	colors, shapes := p.store.IntList(keyColors), p.store.IntList(keyShapes)
+	if permutes(colors) && permutes(shapes) {
+		for i := range d.looks {
+			d.looks[i] = game.Look{Color: colors[i], Shape: shapes[i]}
+		}
+	}
+	d.players = p.number(keyPlayers, d.players, game.MinPlayers, game.MaxPlayers)
+	d.chips = p.store.StringWithFallback(keyChips, d.chips)
+	d.ante = p.store.StringWithFallback(keyAnte, d.ante)
+	d.hands = p.store.StringWithFallback(keyHands, d.hands)
+	d.endless = p.store.Bool(keyEndless)
+	d.odds = game.Odds(p.number(keyOdds, int(d.odds), 0, int(game.OddsMeasured)))
+	return d
+}
+
+func (p prefs) setMatch(d draft) {
+	var colors, shapes []int
+	for _, l := range d.looks {
+		colors, shapes = append(colors, l.Color), append(shapes, l.Shape)
+	}
+	p.store.SetStringList(keyNames, d.names[:])
+	p.store.SetIntList(keyColors, colors)
+	p.store.SetIntList(keyShapes, shapes)
+	p.store.SetInt(keyPlayers, d.players)
+	p.store.SetString(keyChips, d.chips)
+	p.store.SetString(keyAnte, d.ante)
+	p.store.SetString(keyHands, d.hands)
+	p.store.SetBool(keyEndless, d.endless)
+	p.store.SetInt(keyOdds, int(d.odds))
+}
+
+// permutes reports whether the numbers are those of all seats, each once.
+func permutes(numbers []int) bool {
+	var seen [game.MaxPlayers]bool
+	for _, n := range numbers {
+		if n < 0 || n >= len(seen) || seen[n] {
+			return false
+		}
+		seen[n] = true
+	}
+	return len(numbers) == len(seen)
+}

@@ -1,0 +1,80 @@
+package ui
+
+import (
+	"fmt"
+	"slices"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/lang"
+
+	"quantumpoker/ui/theme"
+	"quantumpoker/ui/widget"
+)
+
+// settingsScreen changes how the game looks and when it hides cards. What is
+// chosen holds at once.
+type settingsScreen struct {
+	*leaf
+	chosen settings
+}
+
+func newSettings(a *App) *settingsScreen {
+	s := &settingsScreen{chosen: a.prefs.settings()}
+	changed := func(change func(i int)) func(int) {
+		return func(i int) {
+			change(i)
+			a.prefs.setSettings(s.chosen)
+			a.applySettings()
+			s.page.relayout()
+		}
+	}
+	variants := newSegments(int(s.chosen.variant),
+		changed(func(i int) { s.chosen.variant = theme.Variant(i) }),
+		lang.L("As the device"), lang.L("Light"), lang.L("Dark"))
+	motion := newSegments(oneIf(!s.chosen.animate),
+		changed(func(i int) { s.chosen.animate = i == 0 }),
+		lang.L("On"), lang.L("Off"))
+	text := newStepper(s.chosen.text, textLeast, textMost, textStep,
+		func(n int) string { return fmt.Sprintf("%d%%", n) },
+		changed(func(n int) { s.chosen.text = n }))
+	order := []hideChoice{hideAtOnce, hideSoon, hideNever}
+	hide := newSegments(slices.Index(order, s.chosen.hide),
+		changed(func(i int) { s.chosen.hide = order[i] }),
+		lang.L("At once"), lang.L("After 5 seconds"), lang.L("Never"))
+
+	body := newColumn(
+		newSection(lang.L("Theme"), "", variants),
+		newSection(lang.L("Text size"), lang.L("Of all text in the game. The window keeps its size."), text),
+		newSection(lang.L("Animation"), lang.L("Cards that fly, wires that collapse one after another. Off shows at once what they lead to."), motion),
+		newSection(lang.L("Hide the cards when the window loses the focus"),
+			lang.L("So that nobody sees your cards after you have turned to something else. A minimised window, and one in the background of a phone, hides them at once."), hide),
+	)
+	body.gap = theme.PanelInset
+	s.leaf = newLeaf(a, lang.L("Settings"), body)
+	return s
+}
+
+// newSection is a panel with a title, an explanation and what can be chosen.
+func newSection(title, why string, choice ...fyne.CanvasObject) *column {
+	items := []fyne.CanvasObject{heading(title)}
+	if why != "" {
+		items = append(items, muted(why))
+	}
+	return newPanel(append(items, choice...)...)
+}
+
+// plain and muted are running text.
+func plain(text string) *widget.Paragraph {
+	return widget.NewParagraph(widget.TextModel{Text: text})
+}
+
+func muted(text string) *widget.Paragraph {
+	return widget.NewParagraph(widget.TextModel{Text: text, Color: theme.ColorMuted})
+}
+
+func oneIf(b bool) int {
+	if b {
+		return 1
+	}
+	return 0
+}

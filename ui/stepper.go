@@ -1,0 +1,89 @@
+package ui
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	fynewidget "fyne.io/fyne/v2/widget"
+
+	"quantumpoker/ui/theme"
+	"quantumpoker/ui/widget"
+)
+
+// stepper shows a number in words between a button for less and one for more.
+type stepper struct {
+	fynewidget.BaseWidget
+
+	value, least, most, step int
+	say                      func(value int) string
+	onChanged                func(value int)
+
+	less, more *widget.Button
+	text       *widget.Text
+}
+
+func newStepper(value, least, most, step int, say func(int) string, onChanged func(int)) *stepper {
+	s := &stepper{value: value, least: least, most: most, step: step, say: say, onChanged: onChanged}
+	s.less = widget.NewButton("−", widget.Secondary, func() { s.set(s.value - s.step) })
+	s.more = widget.NewButton("+", widget.Secondary, func() { s.set(s.value + s.step) })
+	s.text = widget.NewText(widget.TextModel{Align: fyne.TextAlignCenter, Style: fyne.TextStyle{Bold: true}})
+	s.update()
+	s.ExtendBaseWidget(s)
+	return s
+}
+
+func (s *stepper) set(value int) {
+	value = max(s.least, min(value, s.most))
+	if value == s.value {
+		return
+	}
+	s.value = value
+	s.update()
+	s.onChanged(value)
+}
+
+// update leaves the buttons enabled at the ends: a disabled one would lose the
+// focus, and the keyboard its place.
+func (s *stepper) update() {
+	s.text.SetText(s.say(s.value))
+}
+
+// CreateRenderer is for Fyne.
+func (s *stepper) CreateRenderer() fyne.WidgetRenderer {
+	return &stepperRenderer{stepper: s, back: newSurface(theme.ColorTrack, "", theme.CardRadius)}
+}
+
+type stepperRenderer struct {
+	stepper *stepper
+	back    *surface
+}
+
+func (r *stepperRenderer) Destroy() {}
+
+func (r *stepperRenderer) Layout(size fyne.Size) {
+	s, button := r.stepper, fyne.NewSize(theme.Touch, size.Height)
+	r.back.Resize(size)
+	s.less.Resize(button)
+	s.more.Resize(button)
+	s.more.Move(fyne.NewPos(size.Width-button.Width, 0))
+	s.text.Move(fyne.NewPos(button.Width, 0))
+	s.text.Resize(fyne.NewSize(max(0, size.Width-2*button.Width), size.Height))
+}
+
+func (r *stepperRenderer) MinSize() fyne.Size {
+	height := max(r.stepper.less.MinSize().Height, r.stepper.text.MinSize().Height)
+	return fyne.NewSize(3.5*theme.Touch, height)
+}
+
+func (r *stepperRenderer) Objects() []fyne.CanvasObject {
+	s := r.stepper
+	return []fyne.CanvasObject{r.back, s.less, s.text, s.more}
+}
+
+func (r *stepperRenderer) Refresh() {
+	r.stepper.update()
+	r.Layout(r.stepper.Size())
+	for _, o := range r.Objects() {
+		o.Refresh()
+	}
+	canvas.Refresh(r.stepper)
+}
