@@ -25,7 +25,7 @@ func rgba(v uint32) color.NRGBA {
 	return color.NRGBA{R: uint8(v >> 24), G: uint8(v >> 16), B: uint8(v >> 8), A: uint8(v)}
 }
 
-var dark = withFyneNames(palette{
+var dark = withFyneNames(SkyBlue, palette{
 	ColorTable:     rgb(0x10141f),
 	ColorTray:      rgb(0x0b0e17),
 	ColorBar:       rgb(0x171d2b),
@@ -84,7 +84,7 @@ var dark = withFyneNames(palette{
 	Neutral.Ink():       rgb(0x10141f),
 })
 
-var light = withFyneNames(palette{
+var light = withFyneNames(Blue, palette{
 	ColorTable:     rgb(0xeef1f7),
 	ColorTray:      rgb(0xe2e8f1),
 	ColorBar:       rgb(0xffffff),
@@ -143,8 +143,9 @@ var light = withFyneNames(palette{
 	Neutral.Ink():       rgb(0xffffff),
 })
 
-// withFyneNames gives Fyne's own widgets, dialogs and menus the same colours.
-func withFyneNames(p palette) palette {
+// withFyneNames gives Fyne's own widgets, dialogs and menus the same colours,
+// and an accent that is dark or light enough to be text too.
+func withFyneNames(accent Hue, p palette) palette {
 	for fyneName, ours := range map[fyne.ThemeColorName]fyne.ThemeColorName{
 		fynetheme.ColorNameBackground:          ColorTable,
 		fynetheme.ColorNameButton:              ColorButton,
@@ -154,7 +155,7 @@ func withFyneNames(p palette) palette {
 		fynetheme.ColorNameFocus:               ColorFocusTint,
 		fynetheme.ColorNameForeground:          ColorText,
 		fynetheme.ColorNameForegroundOnError:   ColorPanel,
-		fynetheme.ColorNameForegroundOnPrimary: SkyBlue.Ink(),
+		fynetheme.ColorNameForegroundOnPrimary: accent.Ink(),
 		fynetheme.ColorNameForegroundOnSuccess: ColorPanel,
 		fynetheme.ColorNameForegroundOnWarning: ColorPanel,
 		fynetheme.ColorNameHeaderBackground:    ColorPlate,
@@ -165,7 +166,8 @@ func withFyneNames(p palette) palette {
 		fynetheme.ColorNameOverlayBackground:   ColorPanel,
 		fynetheme.ColorNamePlaceHolder:         ColorMuted,
 		fynetheme.ColorNamePressed:             ColorButtonHover,
-		fynetheme.ColorNamePrimary:             SkyBlue.Name(),
+		fynetheme.ColorNamePrimary:             accent.Name(),
+		fynetheme.ColorNameHyperlink:           accent.Name(),
 		fynetheme.ColorNameScrollBar:           ColorWire,
 		fynetheme.ColorNameSelection:           ColorTrack,
 		fynetheme.ColorNameSeparator:           ColorPanelEdge,
