@@ -58,6 +58,8 @@ func ByLevel(level game.Player) Bot {
 		return novice{}
 	case game.Casual:
 		return casual{}
+	case game.Skilled:
+		return skilled{}
 	}
 	panic(fmt.Sprintf("bot: %v is not a bot", level))
 }

@@ -173,4 +173,4 @@ func TestABotOutOfTurnSaysSo(t *testing.T) {
 	assert.Panics(t, func() { ByLevel(game.Person) })
 }
 
-var levels = []game.Player{game.Novice, game.Casual}
+var levels = []game.Player{game.Novice, game.Casual, game.Skilled}
