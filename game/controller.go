@@ -117,7 +117,7 @@ type Result struct {
 func (c *Controller) Snapshot() Snapshot {
 	m := c.match
 	s := Snapshot{
-		Phase: c.Phase(), Setup: m.setup, Hand: m.hands, House: m.house,
+		Phase: c.Phase(), Setup: m.Setup(), Hand: m.hands, House: m.house,
 		Accounts: slices.Clone(m.accounts), CanDeal: m.CanDeal(), Standings: m.Standings(),
 	}
 	if m.hand == nil {

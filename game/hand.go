@@ -25,7 +25,11 @@ func NewHand(r Rules, seats []Seat, first Qubit, ante int, deal Deal) (Hand, err
 		return Hand{}, &Refusal{Reason: BadDeal, Err: err}
 	}
 	t, err := newTable(r, slices.Clone(seats), first, ante)
-	return Hand{Table: t, deal: deal}, err
+	h := Hand{Table: t}
+	for _, cards := range deal {
+		h.deal = append(h.deal, slices.Clone(cards))
+	}
+	return h, err
 }
 
 // Cards lists what the seat with qubit q holds now, sorted, its Measure last.

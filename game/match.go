@@ -44,7 +44,11 @@ func NewMatch(s Setup) (*Match, error) {
 }
 
 // Setup is what the match is played with.
-func (m *Match) Setup() Setup { return m.setup }
+func (m *Match) Setup() Setup {
+	s := m.setup
+	s.Seats = slices.Clone(s.Seats)
+	return s
+}
 
 // Events lists all that happened, oldest first.
 func (m *Match) Events() []Event { return slices.Clone(m.events) }

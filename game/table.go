@@ -240,18 +240,27 @@ func (t Table) checkPlay(p Play) error {
 
 // apply adds an event that has been checked.
 func (t *Table) apply(e Event) error {
-	t.events = append(slices.Clip(t.events), e)
+	t.events = with(t.events, e)
 	switch e.Kind {
 	case Played:
-		t.standing = append(slices.Clip(t.standing), Standing{e.Seat, e.Play})
+		t.standing = with(t.standing, Standing{e.Seat, e.Play})
 		return t.state.Apply(e.Play.Gate())
 	case TookBack:
-		t.standing = slices.Clip(t.standing[:len(t.standing)-1])
+		t.standing = t.standing[:len(t.standing)-1]
 		return t.replay()
 	case Measured:
 		t.outcome, t.done = e.Outcome, true
 	}
 	return nil
+}
+
+// with returns a copy of list with v at its end, so that two hands that go on from
+// the same one share nothing that changes.
+func with[T any](list []T, v T) []T {
+	out := make([]T, len(list)+1)
+	copy(out, list)
+	out[len(list)] = v
+	return out
 }
 
 // replay computes the state from the start and the standing gates.

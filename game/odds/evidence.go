@@ -10,10 +10,10 @@ import (
 type evidence struct {
 	each  int
 	deck  cards
-	own   game.Qubit
-	dealt cards   // what own was dealt
-	gone  []cards // what each qubit's seat has played, by qubit
-	shown []cards // what each is known to hold, having taken it back
+	own   game.Qubit // game.NoQubit for somebody who sees nobody's cards
+	dealt cards      // what own was dealt
+	gone  []cards    // what each qubit's seat has played, by qubit
+	shown []cards    // what each is known to hold, having taken it back
 }
 
 // gather reads the evidence from what the seat sees.
@@ -31,6 +31,14 @@ func gather(v game.View) evidence {
 		e.shown[q] = count(v.Shown(game.Qubit(q)))
 	}
 	return e
+}
+
+// nothingSeen is the evidence of somebody without cards before the first play.
+func nothingSeen(r game.Rules) evidence {
+	return evidence{
+		each: r.Each, deck: count(r.Deck), own: game.NoQubit,
+		gone: make([]cards, r.Players), shown: make([]cards, r.Players),
+	}
 }
 
 // known is what the seat with qubit q was dealt for certain.
@@ -72,7 +80,7 @@ func (e evidence) check() error {
 	if n := len(e.gone) * e.each; e.deck.total() != n {
 		return &Contradiction{Qubit: game.NoQubit, Card: game.Measure, Seen: n, Dealt: e.deck.total()}
 	}
-	if n := e.dealt.total(); n != e.each {
+	if n := e.dealt.total(); e.own != game.NoQubit && n != e.each {
 		return &Contradiction{Qubit: e.own, Card: game.Measure, Seen: n, Dealt: e.each}
 	}
 	var all cards

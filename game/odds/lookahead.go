@@ -65,6 +65,7 @@ func newLookahead(s *space, t game.Table) *lookahead {
 		space: s, stake: stake{t.Ante(), t.First()},
 		players: r.Players, each: r.Each, opens: (r.MeasureFrom - 1) * r.Players,
 		pays: payouts(t), plans: map[plan]int32{}, solved: map[uint64]int32{},
+		budget: endless(),
 	}
 }
 

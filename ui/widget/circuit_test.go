@@ -94,6 +94,21 @@ func TestCircuitGivesEveryPlayAColumnInOrder(t *testing.T) {
 	}
 }
 
+func TestCircuitWithoutAStartColumn(t *testing.T) {
+	m := openTable(2)
+	m.Start, m.RoundNames = 0, nil
+	m.Ops = []Op{
+		{Kind: GateX, Targets: []int{0}, Look: lookOf(0), Round: 1},
+		{Kind: GateX, Targets: []int{1}, Look: lookOf(1), Round: 1},
+	}
+	c, _ := shown(t, m, fyne.NewSize(860, 330), plain)
+	require.Len(t, c.frame.columns, 2)
+	require.Len(t, c.frame.marks, 1, "the first round has its mark")
+	assert.Less(t, c.frame.marks[0].x, c.frame.columns[0].from)
+	assert.Empty(t, c.frame.marks[0].name)
+	assert.Zero(t, c.frame.head.length(), "and no room is kept for captions")
+}
+
 func TestCircuitKeepsItsObjects(t *testing.T) {
 	m := crowded(8)
 	c, _ := shown(t, m, fyne.NewSize(870, 320), plain)

@@ -39,10 +39,6 @@ func newCircuitText(wide bool) circuitText {
 	return t
 }
 
-func (t *circuitText) nameWidth(s string) float32 {
-	return fyne.MeasureText(s, t.name, bold).Width
-}
-
 func (t *circuitText) detailWidth(s string) float32 {
 	return fyne.MeasureText(s, t.detail, fyne.TextStyle{}).Width
 }

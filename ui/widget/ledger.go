@@ -114,11 +114,12 @@ func (r *ledgerRenderer) fill(body *stack) {
 		delta = max(delta, r.rows[i].delta.width())
 	}
 	for i, row := range rows {
-		r.rows[i].layout(body, row, min(chips, body.width/2), min(delta, body.width/3))
+		r.rows[i].layout(body, row, chips, delta)
 	}
 }
 
-// layout puts the detail below the name, where it never meets the figures.
+// layout puts the detail below the name, and the figures too where they leave
+// the name too little room.
 func (v *ledgerRowView) layout(s *stack, row LedgerRow, chips, delta float32) {
 	height := v.name.height() + 6
 	indent := float32(0)
@@ -128,7 +129,13 @@ func (v *ledgerRowView) layout(s *stack, row LedgerRow, chips, delta float32) {
 		s.add(v.mark)
 	}
 	chipsEnd := s.width - delta - theme.Gap
-	s.text(v.name, indent, chipsEnd-chips-theme.Gap-indent, height)
+	room := chipsEnd - chips - theme.Gap - indent
+	if room < min(v.name.natural().Width, leastName*v.name.TextSize) {
+		s.text(v.name, indent, s.width-indent, height)
+		s.next(height, "")
+	} else {
+		s.text(v.name, indent, room, height)
+	}
 	s.number(v.chips, chipsEnd, chips, height)
 	v.delta.layout(s, s.width, delta, height)
 	s.next(height, "")

@@ -49,6 +49,9 @@ func (l *line) height() float32 {
 // to the box's width. It returns the width that the drawn string takes.
 func (l *line) place(x, y, width, height float32) float32 {
 	l.Text.Text = shortened(l.full, l.TextSize, l.TextStyle, width+0.01)
+	if l.MinSize().Width > width+0.01 {
+		l.Text.Text = "" // not even the ellipsis fits
+	}
 	h := l.height()
 	l.Resize(fyne.NewSize(width, h))
 	l.Move(fyne.NewPos(x, y+(height-h)/2))

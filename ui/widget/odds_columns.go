@@ -19,6 +19,10 @@ type oddsColumns struct {
 	nameRoom                      float32
 }
 
+// leastName is the least room for a name, in times of its text size, before a
+// row is laid out in another way.
+const leastName = 4.5
+
 // usualDelta keeps the columns in place while deltas come and go.
 const usualDelta = "000.0"
 
@@ -31,7 +35,7 @@ func (t *oddsTable) columns(s *stack, heads OddsHeads, rows []OddsRow) oddsColum
 		return c
 	}
 	c = t.tryColumns(s.width, heads, rows, false)
-	c.stacked = c.nameRoom < t.nameNeed(rows, 4.5)
+	c.stacked = c.nameRoom < t.nameNeed(rows, leastName)
 	return c
 }
 

@@ -53,7 +53,10 @@ type outcomeColumns struct {
 	likeliest               float64
 }
 
-const outcomeGap = 10
+const (
+	outcomeGap = 10
+	widestBar  = 110
+)
 
 func (t *outcomeTable) layout(s *stack, head string, rows []OutcomeRow) {
 	t.layoutHead(s, head)
@@ -79,7 +82,7 @@ func (t *outcomeTable) layoutHead(s *stack, head string) {
 }
 
 func (t *outcomeTable) columns(width float32, rows []OutcomeRow) outcomeColumns {
-	c := outcomeColumns{bar: clamp(width*0.21, 32, 110)}
+	var c outcomeColumns
 	for i, row := range rows {
 		v := t.rows[i]
 		v.set(row)
@@ -87,6 +90,7 @@ func (t *outcomeTable) columns(width float32, rows []OutcomeRow) outcomeColumns 
 		c.percent = max(c.percent, v.percent.natural().Width)
 		c.likeliest = max(c.likeliest, row.Probability)
 	}
+	c.bar = clamp(width-c.ket-c.percent-2*outcomeGap, 0, min(width*0.21, widestBar))
 	c.text = width - c.ket - c.bar - c.percent - 3*outcomeGap
 	return c
 }

@@ -97,20 +97,34 @@ func (v *oddsRowView) layoutRow(s *stack, row OddsRow, c oddsColumns) {
 	s.next(height, row.Tip)
 }
 
-// layoutStacked uses two lines: who gets what, and how likely below.
+// layoutStacked uses two lines, who gets what and how likely below, or more
+// where even that is too much.
 func (v *oddsRowView) layoutStacked(s *stack, row OddsRow, c oddsColumns) {
-	top, below := v.name.height(), v.alone.height()+c.leading
-	indent := nameIndent(v.name)
-	v.layoutName(s, row, c.averageEnd-c.average-c.gap, top)
-	s.number(v.average, c.averageEnd, c.average, top)
-	v.delta.layout(s, s.width, c.delta, top)
-	s.next(top, row.Tip)
+	height := v.name.height()
+	room := c.averageEnd - c.average - c.gap
+	if room < nameIndent(v.name)+min(v.name.natural().Width, leastName*v.name.TextSize) {
+		v.layoutName(s, row, s.width, height)
+		s.next(height, row.Tip)
+	} else {
+		v.layoutName(s, row, room, height)
+	}
+	s.number(v.average, c.averageEnd, c.average, height)
+	v.delta.layout(s, s.width, c.delta, height)
+	s.next(height, row.Tip)
+	v.layoutChances(s, row, c)
+}
 
+func (v *oddsRowView) layoutChances(s *stack, row OddsRow, c oddsColumns) {
 	v.alone.Alignment, v.shares.Alignment = fyne.TextAlignLeading, fyne.TextAlignLeading
-	used := min(v.alone.natural().Width, (s.width-indent)/2)
-	s.text(v.alone, indent, used, below)
-	s.text(v.shares, indent+used+c.gap, s.width-indent-used-c.gap, below)
-	s.next(below, row.Tip)
+	alone, height, x := v.alone.natural().Width, v.alone.height(), nameIndent(v.name)
+	s.text(v.alone, x, s.width-x, height)
+	if x+alone+c.gap+v.shares.natural().Width > s.width {
+		s.next(height, row.Tip)
+	} else {
+		x += alone + c.gap
+	}
+	s.text(v.shares, x, s.width-x, height)
+	s.next(height+c.leading, row.Tip)
 }
 
 func (v *oddsRowView) layoutName(s *stack, row OddsRow, room, height float32) {
@@ -158,7 +172,7 @@ func (d *deltaView) set(text string, sign int) {
 		d.arrow.Points = []fyne.Position{{X: 0.5, Y: 0}, {X: 1, Y: 1}, {X: 0, Y: 1}}
 	case sign < 0:
 		d.text.color = theme.ColorDown
-		d.arrow.Points = []fyne.Position{{X: 0, Y: 0}, {X: 1, Y: 0}, {X: 0.5, Y: 1}}
+		d.arrow.Points = []fyne.Position{{X: 0.5, Y: 1}, {X: 0, Y: 0}, {X: 1, Y: 0}}
 	}
 	d.text.set(text)
 	d.text.restyle()

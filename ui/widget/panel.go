@@ -94,8 +94,10 @@ func (p *panel) layoutHead(inset, width float32) float32 {
 	return y + title.Height + note.Height + 4
 }
 
+// leastPanel is the least width of a panel at normal text scale.
+const leastPanel = 150
+
 // minSize leaves room for the head and a little of the body.
 func (p *panel) minSize() fyne.Size {
-	row := p.title.height()
-	return fyne.NewSize(160, row*3.5)
+	return fyne.NewSize(leastPanel*textScale(), p.title.height()*3.5)
 }

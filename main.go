@@ -1,0 +1,61 @@
+// Quantumpoker is a card game on a quantum circuit, for two to eight players on one device.
+package main
+
+import (
+	"errors"
+	"flag"
+	"fmt"
+	"os"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/app"
+
+	"quantumpoker/resources"
+	"quantumpoker/ui/launch"
+	_ "quantumpoker/ui/locale" // so that it is initialised before Fyne
+	"quantumpoker/ui/platform"
+)
+
+// What FyneApp.toml says too; packages take it from there, "go run" and "go build" from here.
+const (
+	name    = "Quantum Poker"
+	id      = "io.quantumpoker.game"
+	version = "0.1.0"
+	build   = 1
+)
+
+// Exit codes.
+const (
+	cannotRun = 1
+	badUsage  = 2
+)
+
+func main() {
+	options, err := launch.Parse(os.Args[1:], os.Stdout)
+	switch {
+	case errors.Is(err, flag.ErrHelp):
+		return
+	case err != nil:
+		fail(badUsage, err)
+	case options.Version:
+		fmt.Println(name, version)
+		return
+	}
+	if err := platform.Prepare(); err != nil {
+		fail(cannotRun, err)
+	}
+	icon := fyne.NewStaticResource("icon.png", resources.Icon)
+	app.SetMetadata(fyne.AppMetadata{
+		ID: id, Name: name, Version: version, Build: build, Icon: icon,
+		Migrations: map[string]bool{"fyneDo": true},
+	})
+	window := app.NewWithID(id).NewWindow(name)
+	window.Resize(fyne.NewSize(1280, 800))
+	window.ShowAndRun()
+}
+
+// fail ends the program with one line that says why.
+func fail(code int, err error) {
+	fmt.Fprintln(os.Stderr, "quantumpoker:", err)
+	os.Exit(code)
+}

@@ -1,0 +1,86 @@
+// Package launch reads the command line of the game.
+package launch
+
+import (
+	"flag"
+	"fmt"
+	"io"
+	"slices"
+	"strconv"
+	"strings"
+	"unicode/utf8"
+
+	"quantumpoker/game"
+)
+
+// Options is what the command line asks for.
+type Options struct {
+	// Seats are the players of a match to start at once, in turn order. None opens Home.
+	Seats []string
+	// Seed makes deals and measurements repeat where Fixed is set.
+	Seed    uint64
+	Fixed   bool
+	Version bool
+}
+
+// Parse reads the arguments that follow the program's name. An error is one line for the
+// player. Asked for help, it writes it to help and returns [flag.ErrHelp].
+func Parse(args []string, help io.Writer) (Options, error) {
+	var o Options
+	flags := flag.NewFlagSet("quantumpoker", flag.ContinueOnError)
+	flags.SetOutput(io.Discard) // the caller prints errors, without the page of help
+	flags.Func("seats", "start a match of these players at once, as in `Ada,Ben,Chi`", func(text string) (err error) {
+		o.Seats, err = seats(text)
+		return err
+	})
+	flags.Func("seed", "deal and measure by this whole `number`: the same number, the same hands", func(text string) (err error) {
+		o.Fixed = true
+		o.Seed, err = seed(text)
+		return err
+	})
+	flags.BoolVar(&o.Version, "version", false, "print the version and exit")
+	flags.Usage = func() {} // Parse also calls it for errors
+	err := flags.Parse(args)
+	switch {
+	case err == flag.ErrHelp:
+		fmt.Fprintln(help, "Quantum Poker: play cards onto a quantum circuit, measure it, and see who wins.")
+		fmt.Fprintln(help, "\nquantumpoker [flags]")
+		flags.SetOutput(help)
+		flags.PrintDefaults()
+		return Options{}, err
+	case err != nil:
+		return Options{}, fmt.Errorf("%w (-h lists the flags)", err)
+	case flags.NArg() > 0:
+		return Options{}, fmt.Errorf("unexpected argument %q (-h lists the flags)", flags.Arg(0))
+	}
+	return o, nil
+}
+
+// seats splits names at commas and refuses those that no match could have.
+func seats(text string) ([]string, error) {
+	names := strings.Split(text, ",")
+	for i, name := range names {
+		name = strings.TrimSpace(name)
+		switch {
+		case name == "":
+			return nil, fmt.Errorf("name %d is empty: write it as in Ada,Ben,Chi", i+1)
+		case utf8.RuneCountInString(name) > game.MaxName:
+			return nil, fmt.Errorf("%q is longer than %d letters", name, game.MaxName)
+		case slices.Contains(names[:i], name):
+			return nil, fmt.Errorf("two players are named %q: names must differ", name)
+		}
+		names[i] = name
+	}
+	if len(names) < game.MinPlayers || len(names) > game.MaxPlayers {
+		return nil, fmt.Errorf("that is %d, but a match has %d to %d players", len(names), game.MinPlayers, game.MaxPlayers)
+	}
+	return names, nil
+}
+
+func seed(text string) (uint64, error) {
+	number, err := strconv.ParseUint(text, 10, 64)
+	if err != nil {
+		return 0, fmt.Errorf("want a whole number from 0 to %d", uint64(1<<64-1))
+	}
+	return number, nil
+}
