@@ -11,6 +11,7 @@ import (
 	"fyne.io/fyne/v2/app"
 
 	"quantumpoker/resources"
+	"quantumpoker/ui"
 	"quantumpoker/ui/launch"
 	_ "quantumpoker/ui/locale" // so that it is initialised before Fyne
 	"quantumpoker/ui/platform"
@@ -49,9 +50,9 @@ func main() {
 		ID: id, Name: name, Version: version, Build: build, Icon: icon,
 		Migrations: map[string]bool{"fyneDo": true},
 	})
-	window := app.NewWithID(id).NewWindow(name)
-	window.Resize(fyne.NewSize(1280, 800))
-	window.ShowAndRun()
+	running := app.NewWithID(id)
+	ui.New(running, options).Start()
+	running.Run()
 }
 
 // fail ends the program with one line that says why.

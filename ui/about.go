@@ -14,7 +14,7 @@ import (
 // under which terms it may be passed on.
 func newAbout(a *App) screen {
 	body := newColumn(
-		newSection(lang.L("Quantum Poker"), lang.L("Version {{.Version}}", args{"Version": Version}),
+		newSection(lang.L("Quantum Poker"), lang.L("Version {{.Version}}", args{"Version": a.app.Metadata().Version}),
 			plain(lang.L("A card game for two to eight people at one device. The cards are quantum gates, the table is a circuit, and measuring it decides who gets the chips."))),
 		newSection(lang.L("Privacy"), "",
 			plain(lang.L("The game sends nothing to anybody and asks for nothing from the network. Your settings and the names of the players stay on this device."))),

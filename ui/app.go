@@ -5,6 +5,8 @@ import (
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/driver/mobile"
 	"fyne.io/fyne/v2/lang"
+
+	"quantumpoker/ui/launch"
 )
 
 // args are the values of a sentence's placeholders.
@@ -16,7 +18,7 @@ type App struct {
 	app     fyne.App
 	win     fyne.Window
 	prefs   prefs
-	options Options
+	options launch.Options
 
 	current screen
 	stack   *fyne.Container // the current screen alone
@@ -48,7 +50,7 @@ type (
 )
 
 // New is the game's window in the running app; Start shows it.
-func New(a fyne.App, o Options) *App {
+func New(a fyne.App, o launch.Options) *App {
 	return &App{app: a, prefs: prefs{a.Preferences()}, options: o}
 }
 
@@ -68,7 +70,7 @@ func (a *App) Start() {
 
 	a.goHome()
 	if len(a.options.Seats) > 0 {
-		a.startMatch(a.options.setup())
+		a.startMatch(usualSetup(a.options.Seats))
 	}
 	a.win.Show()
 }

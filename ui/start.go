@@ -15,8 +15,10 @@ type session interface {
 // sessions are the matches that can be continued, the last one first.
 func (a *App) sessions() []session { return a.open }
 
-// startMatch begins a match.
+// startMatch begins a match. All matches of a run follow from the seed that the
+// command line gave, if it gave one.
 func (a *App) startMatch(s game.Setup) {
+	s.Fixed, s.Number = a.options.Fixed, a.options.Seed
 	if err := s.Check(); err != nil {
 		a.toast(err.Error())
 		return
