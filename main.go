@@ -50,9 +50,9 @@ func main() {
 		ID: id, Name: name, Version: version, Build: build, Icon: icon,
 		Migrations: map[string]bool{"fyneDo": true},
 	})
-	running := app.NewWithID(id)
-	ui.New(running, options).Start()
-	running.Run()
+	a := app.NewWithID(id)
+	ui.New(a, options).Start()
+	a.Run()
 }
 
 // fail ends the program with one line that says why.

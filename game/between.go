@@ -7,11 +7,7 @@ func (c *Controller) NextHand() error {
 	if err := c.match.CanDeal(); err != nil {
 		return err
 	}
-	if err := c.do(Event{Kind: Dealt, Seed: c.seeds(c.match.hands + 1)}); err != nil {
-		return err
-	}
-	c.turn()
-	return nil
+	return c.do(Event{Kind: Dealt, Seed: c.seeds(c.match.hands + 1)})
 }
 
 // BuyIn gives the starting chips to a seat that cannot pay the ante.
@@ -36,13 +32,7 @@ func (c *Controller) End() error { return c.do(Event{Kind: Ended}) }
 
 // GiveUp voids the running hand, if there is one, gives the antes back and ends
 // the match.
-func (c *Controller) GiveUp() error {
-	if err := c.do(Event{Kind: GaveUp}); err != nil {
-		return err
-	}
-	c.turn()
-	return nil
-}
+func (c *Controller) GiveUp() error { return c.do(Event{Kind: GaveUp}) }
 
 // botStream labels the random stream of a bot's turn.
 func botStream(s Seat, plays int) string { return fmt.Sprintf("bot %d turn %d", s, plays) }

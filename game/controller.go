@@ -44,11 +44,10 @@ type Controller struct {
 // hands and a clock for the guard. A match without a hand gets its first one.
 func NewController(m *Match, seeds Seeds, now func() time.Time) (*Controller, error) {
 	c := &Controller{match: m, seeds: seeds, now: now}
-	c.since = now()
+	c.turn()
 	if m.hand == nil && !m.ended {
 		return c, c.NextHand()
 	}
-	c.turn()
 	return c, nil
 }
 
@@ -168,10 +167,14 @@ func (c *Controller) takeBack() *Standing {
 	return nil
 }
 
-// do makes an event happen and tells of it.
+// do makes an event happen and tells of it. The cards of whoever moved are off the
+// screen before anybody is told.
 func (c *Controller) do(e Event) error {
 	if err := c.match.Apply(e); err != nil {
 		return err
+	}
+	if e.Kind != Revealed {
+		c.turn()
 	}
 	if c.OnEvent != nil {
 		c.OnEvent(e)
@@ -179,7 +182,7 @@ func (c *Controller) do(e Event) error {
 	return nil
 }
 
-// turn begins whatever comes after an event: nobody's cards on screen, no card
+// turn begins whatever the match waits for now: nobody's cards on screen, no card
 // being placed, and the guard running.
 func (c *Controller) turn() {
 	c.revealed, c.placement = false, nil

@@ -1,5 +1,7 @@
 package game
 
+import "slices"
+
 // Reveal shows the mover's cards. It is refused within RevealGuard of the pass
 // screen's appearance.
 func (c *Controller) Reveal() error {
@@ -76,13 +78,12 @@ func (c *Controller) Drop(i int, q Qubit) error {
 // PickRole makes the role of the card being placed the one that the next qubit
 // goes to.
 func (c *Controller) PickRole(role int) error {
-	return c.place(func(p Placement) (Placement, error) { return p.pick(role), nil })
+	return c.place(func(p Placement) (Placement, error) { return p.pick(role) })
 }
 
-// Exchange swaps the control and the target of the card being placed.
-func (c *Controller) Exchange() error {
-	return c.place(func(p Placement) (Placement, error) { return p.exchange(), nil })
-}
+// Exchange swaps the last two roles of the card being placed, a control and the
+// target.
+func (c *Controller) Exchange() error { return c.place(Placement.exchange) }
 
 // Preset places a whole play at once, as a preview that still has to be confirmed.
 func (c *Controller) Preset(p Play) error {
@@ -93,16 +94,10 @@ func (c *Controller) Preset(p Play) error {
 	if err := v.Check(p); err != nil {
 		return err
 	}
-	for i, card := range v.cards {
-		if card == p.Card {
-			set := newPlacement(card, i, v.Players())
-			copy(set.On, p.Qubits())
-			set.auto = -1
-			set = set.settle()
-			c.placement = &set
-			break
-		}
-	}
+	set := newPlacement(p.Card, slices.Index(v.cards, p.Card), v.Players())
+	copy(set.On, p.Qubits())
+	set = set.settle()
+	c.placement = &set
 	return nil
 }
 
@@ -155,11 +150,7 @@ func (c *Controller) TakeBack() error {
 	if last == nil {
 		return refuse(NothingToTakeBack)
 	}
-	if err := c.do(Event{Kind: TookBack, Seat: last.Seat, Play: last.Play}); err != nil {
-		return err
-	}
-	c.turn()
-	return nil
+	return c.do(Event{Kind: TookBack, Seat: last.Seat, Play: last.Play})
 }
 
 // BotTurn is what the bot that moves is given. Turn tells its answer from a stale one.
@@ -229,11 +220,7 @@ func (c *Controller) play(v View, p Play) error {
 	if p.Card == Measure {
 		e = c.match.draw()
 	}
-	if err := c.do(e); err != nil {
-		return err
-	}
-	c.turn()
-	return nil
+	return c.do(e)
 }
 
 // Hover is what Drop would place, without placing it.

@@ -62,29 +62,31 @@ func (p Placement) put(q Qubit) (Placement, error) {
 }
 
 // pick makes the role the active one, so that the next qubit moves it.
-func (p Placement) pick(role int) Placement {
-	if role >= 0 && role < len(p.On) {
-		p.Active = role
+func (p Placement) pick(role int) (Placement, error) {
+	if role < 0 || role >= len(p.On) {
+		return p, &Refusal{Reason: WrongQubits, Card: p.Card}
 	}
-	return p
+	p.Active = role
+	return p, nil
 }
 
 // exchange swaps the last control and the target.
-func (p Placement) exchange() Placement {
-	if n := len(p.On); n >= 2 {
-		p.On = slices.Clone(p.On)
-		p.On[n-2], p.On[n-1] = p.On[n-1], p.On[n-2]
-		p.auto = -1
-		p = p.settle()
+func (p Placement) exchange() (Placement, error) {
+	n := len(p.On)
+	if n < 2 {
+		return p, &Refusal{Reason: WrongQubits, Card: p.Card}
 	}
-	return p
+	p.On = slices.Clone(p.On)
+	p.On[n-2], p.On[n-1] = p.On[n-1], p.On[n-2]
+	p.auto = -1
+	return p.settle(), nil
 }
 
-// settle fills the last open role where one wire alone is left for it, and makes
-// the first open role the active one.
+// settle makes the first open role the active one, and fills it where it is the
+// only one and one wire alone is left for it.
 func (p Placement) settle() Placement {
 	p.Active = slices.Index(p.On, NoQubit)
-	if p.Active < 0 || p.Active != len(p.On)-1 || len(p.On) != p.wires {
+	if p.Active < 0 || len(p.On) != p.wires || slices.Contains(p.On[p.Active+1:], NoQubit) {
 		return p
 	}
 	for q := range Qubit(p.wires) {
@@ -95,6 +97,3 @@ func (p Placement) settle() Placement {
 	}
 	return p
 }
-
-// Suggested reports whether the role filled itself, since one wire alone was left.
-func (p Placement) Suggested(role int) bool { return p.auto == role }

@@ -15,7 +15,7 @@ const (
 	RepeatedQubit                       // Qubit is named twice
 	MeasureTooEarly                     // Measure opens in Round
 	NothingToTakeBack                   // no play of this seat stands last
-	TooLateToTakeBack                   // somebody has looked at cards or played since
+	TooLateToTakeBack                   // the next seat has looked at its cards since
 	AlreadyLooked                       // Seat has looked at its cards in this turn
 	NothingPlaced                       // no card has been chosen
 	Incomplete                          // Card still misses a qubit
@@ -43,7 +43,7 @@ var reasonTexts = map[Reason]string{
 	RepeatedQubit:     "a qubit is named twice",
 	MeasureTooEarly:   "Measure is not open yet",
 	NothingToTakeBack: "there is nothing to take back",
-	TooLateToTakeBack: "cards have been looked at or played since",
+	TooLateToTakeBack: "the next seat has looked at its cards since",
 	AlreadyLooked:     "the seat has looked at its cards already",
 	NothingPlaced:     "no card has been chosen",
 	Incomplete:        "the card still misses a qubit",

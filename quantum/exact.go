@@ -118,16 +118,16 @@ func (e Exact) State() (*State, error) {
 		return nil, err
 	}
 	for i := range s.amps {
-		s.amps[i] = complex(float64(e.amp(i))*rootHalf(int(e.k)), 0)
+		s.amps[i] = complex(float64(e.amp(i))*scaleOf(int(e.k)), 0)
 	}
 	return s, nil
 }
 
-// rootHalf is 1/√2ᵏ.
-func rootHalf(k int) float64 {
+// scaleOf is 1/√2ᵏ.
+func scaleOf(k int) float64 {
 	scale := math.Ldexp(1, -(k / 2))
 	if k&1 == 1 {
-		scale *= math.Sqrt2 / 2
+		scale *= rootHalf
 	}
 	return scale
 }

@@ -34,6 +34,9 @@ func (s *State) Marginal(qs ...Qubit) ([]float64, error) {
 	return ps, nil
 }
 
+// dust is the probability below which rounding explains an amplitude.
+const dust = 1e-24
+
 // Joint returns the readings of the named qubits that are possible, in rising
 // order of Basis. Without names it is about all qubits.
 func (s *State) Joint(qs ...Qubit) ([]Outcome, error) {
@@ -48,7 +51,7 @@ func (s *State) Joint(qs ...Qubit) ([]Outcome, error) {
 	}
 	var outcomes []Outcome
 	for basis, p := range ps {
-		if p > 0 {
+		if p > dust {
 			outcomes = append(outcomes, Outcome{uint64(basis), p})
 		}
 	}

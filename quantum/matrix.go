@@ -21,9 +21,9 @@ func phaseOf(g Gate) complex128 {
 	case KindSdg:
 		return -1i
 	case KindT:
-		return complex(math.Sqrt2/2, math.Sqrt2/2)
+		return complex(rootHalf, rootHalf)
 	case KindTdg:
-		return complex(math.Sqrt2/2, -math.Sqrt2/2)
+		return complex(rootHalf, -rootHalf)
 	default:
 		return expi(g.angle)
 	}

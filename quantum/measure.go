@@ -74,10 +74,10 @@ func (s *State) MeasureQubit(q Qubit, r Rand) (int, error) {
 	if q < 0 || int(q) >= s.qubits {
 		return 0, fmt.Errorf("quantum: cannot measure qubit %d: the qubits are 0 to %d", q, s.qubits-1)
 	}
-	ones, total := s.P1(q), s.norm()
-	reading, p := 0, total-ones
-	if uniform(r)*total < ones {
-		reading, p = 1, ones
+	zero, one := s.weights(q)
+	reading, p := 0, zero
+	if zero == 0 || uniform(r)*(zero+one) < one {
+		reading, p = 1, one
 	}
 	bit := 1 << q
 	multiply(s.amps, bit, bit*(1-reading), 0)

@@ -3,6 +3,7 @@ package quantum
 import (
 	"fmt"
 	"math"
+	"slices"
 )
 
 // MaxQubits bounds every circuit and state. Memory usually ends earlier: n
@@ -16,11 +17,15 @@ type State struct {
 	amps   []complex128
 	// inexact counts the gates that rounded since the last renormalisation.
 	inexact int
+	held    [64]complex128 // for moving amplitudes
 }
 
 // NewState returns |0…0⟩.
 func NewState(qubits int) (*State, error) {
 	if err := checkQubits(qubits); err != nil {
+		return nil, err
+	}
+	if err := checkMemory(qubits); err != nil {
 		return nil, err
 	}
 	s := &State{qubits: qubits, amps: make([]complex128, 1<<qubits)}
@@ -39,7 +44,7 @@ func checkQubits(qubits int) error {
 func (s *State) Qubits() int { return s.qubits }
 
 // Amplitudes returns a copy of the 2ⁿ amplitudes.
-func (s *State) Amplitudes() []complex128 { return append([]complex128(nil), s.amps...) }
+func (s *State) Amplitudes() []complex128 { return slices.Clone(s.amps) }
 
 // renormaliseAfter is how many rounding gates may pass before the norm is set
 // right. One gate is off by up to 2e-16, always the same way if it is repeated.
@@ -54,21 +59,22 @@ func (s *State) Apply(g Gate) error {
 	fixed := controls | target
 	switch g.kind {
 	case KindX:
-		exchange(s.amps, fixed, controls, fixed)
+		each(s.amps, fixed, controls, fixed, s.exchange)
 		return nil
 	case KindSwap:
 		other := 1 << uint8(g.other)
-		exchange(s.amps, fixed|other, controls|target, controls|other)
+		each(s.amps, fixed|other, controls|target, controls|other, s.exchange)
 		return nil
 	case KindH:
-		butterfly(s.amps, fixed, controls, fixed)
+		each(s.amps, fixed, controls, fixed, butterfly)
 	case KindZ, KindS, KindSdg, KindT, KindTdg, KindPhase:
 		multiply(s.amps, fixed, fixed, phaseOf(g))
 	case KindRZ:
 		multiply(s.amps, fixed, controls, expi(-g.angle/2))
 		multiply(s.amps, fixed, fixed, expi(g.angle/2))
 	default:
-		transform(s.amps, fixed, controls, fixed, matrixOf(g))
+		m := matrixOf(g)
+		each(s.amps, fixed, controls, fixed, m.transform)
 	}
 	if s.inexact++; s.inexact == renormaliseAfter {
 		s.renormalise()
@@ -84,11 +90,17 @@ func (s *State) renormalise() {
 	}
 }
 
-// norm is the sum of all probabilities, which rounding keeps close to 1.
+// norm is the sum of all probabilities, which rounding keeps close to 1. Adding
+// up part by part keeps the sum's own rounding well below that of the gates.
 func (s *State) norm() float64 {
+	const part = 1 << 10
 	total := 0.0
-	for _, a := range s.amps {
-		total += probability(a)
+	for i := 0; i < len(s.amps); i += part {
+		sum := 0.0
+		for _, a := range s.amps[i:min(i+part, len(s.amps))] {
+			sum += probability(a)
+		}
+		total += sum
 	}
 	return total
 }
@@ -107,12 +119,21 @@ func (s *State) Probabilities() []float64 {
 // P1 is the probability that the qubit reads 1.
 func (s *State) P1(q Qubit) float64 {
 	mustHave(q, s.qubits)
-	total := 0.0
+	zero, one := s.weights(q)
+	return one / (zero + one)
+}
+
+// weights sums the squares of the amplitudes where the qubit is 0, and where it
+// is 1.
+func (s *State) weights(q Qubit) (zero, one float64) {
 	bit := 1 << q
-	for i := bit; i < len(s.amps); i = (i + 1) | bit {
-		total += probability(s.amps[i])
+	for i := 0; i < len(s.amps); i = ((i | bit) + bit) &^ bit {
+		for j, a := range s.amps[i:][:bit] {
+			zero += probability(a)
+			one += probability(s.amps[i|bit|j])
+		}
 	}
-	return total
+	return zero, one
 }
 
 func mustHave(q Qubit, qubits int) {

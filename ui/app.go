@@ -24,7 +24,7 @@ type App struct {
 	stack   *fyne.Container // the current screen alone
 	toasts  *toaster
 	keys    keys
-	open    []session // matches that can be continued
+	open    []*tableScreen // matches that can be continued, the last one last
 }
 
 // screen is what fills the window.
@@ -42,7 +42,9 @@ type screen interface {
 
 // A screen may care for more than that.
 type (
-	undoer       interface{ undo() }
+	undoer interface{ undo() }
+	// enterer is told each time that it is about to be shown.
+	enterer      interface{ enter() }
 	foregrounder interface{ foreground(in bool) }
 	// quitter is asked before the window closes; it calls quit if and when that
 	// may go on.
@@ -70,7 +72,7 @@ func (a *App) Start() {
 
 	a.goHome()
 	if len(a.options.Seats) > 0 {
-		a.startMatch(usualSetup(a.options.Seats))
+		a.startMatch(launched(a.options))
 	}
 	a.win.Show()
 }
@@ -89,6 +91,9 @@ func (a *App) show(s screen) {
 	}
 	a.win.Canvas().Unfocus()
 	a.current = s
+	if e, ok := s.(enterer); ok {
+		e.enter()
+	}
 	a.stack.Objects = []fyne.CanvasObject{s.content()}
 	a.stack.Refresh()
 }

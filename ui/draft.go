@@ -178,12 +178,3 @@ func (d *draft) setup() (s game.Setup, ok bool) {
 	}
 	return s, wrong == [3]string{}
 }
-
-// usualSetup is a match of these players that is as usual in all else.
-func usualSetup(names []string) game.Setup {
-	s := game.Setup{Chips: usualChips, Ante: usualAnte, Hands: usualHands, Odds: usualOdds}
-	for i, name := range names {
-		s.Seats = append(s.Seats, game.SeatSetup{Name: name, Look: usualLook(i)})
-	}
-	return s
-}

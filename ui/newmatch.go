@@ -181,6 +181,7 @@ func (s *matchScreen) begin() {
 		s.draft.names[i] = seat.Name
 	}
 	s.app.prefs.setMatch(s.draft)
+	setup.Fixed, setup.Number = s.app.options.Fixed, s.app.options.Seed
 	s.app.startMatch(setup)
 }
 

@@ -116,10 +116,14 @@ func (s *segments) TypedKey(ev *fyne.KeyEvent) {
 // TypedRune is for fyne.Focusable.
 func (s *segments) TypedRune(rune) {}
 
-// KeyDown and KeyUp let the screen hear of keys.
-func (s *segments) KeyDown(ev *fyne.KeyEvent) { announce(s, ev) }
+// KeyDown announces what TypedKey will forward.
+func (s *segments) KeyDown(ev *fyne.KeyEvent) {
+	if ev.Name != fyne.KeyLeft && ev.Name != fyne.KeyRight {
+		announce(s, ev)
+	}
+}
 
-// KeyUp is KeyDown's counterpart.
+// KeyUp lets the screen hear of it.
 func (s *segments) KeyUp(ev *fyne.KeyEvent) { release(s, ev) }
 
 // FocusGained shows the ring.

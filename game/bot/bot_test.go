@@ -67,7 +67,7 @@ func TestCasualMakesTheBestOfItsCards(t *testing.T) {
 			assert.Equal(t, 112.5/60, o.Value, "%v", o.Play)
 		}
 	}
-	assert.Equal(t, map[string]float64{"X q0": 0.5, "X q1": 0.5}, chances)
+	assert.Equal(t, map[string]float64{"X q0": 1}, chances)
 }
 
 func TestCasualIsGreedy(t *testing.T) {

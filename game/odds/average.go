@@ -1,6 +1,7 @@
 package odds
 
 import (
+	"math"
 	"slices"
 
 	"quantumpoker/game"
@@ -48,6 +49,7 @@ type average struct {
 	mover  game.Qubit
 	gone   []cards // what each seat has played
 	sums   []float64
+	spread []float64 // sums of squares of what the mover itself gets, by group
 	weight float64
 }
 
@@ -55,7 +57,7 @@ func (l *lookahead) average(v game.View, gone []cards) *average {
 	groups := l.groups(v)
 	return &average{
 		lookahead: l, groups: groups, ply: v.Table.Plays(), mover: v.Qubit(), gone: gone,
-		sums: make([]float64, len(groups)*l.players),
+		sums: make([]float64, len(groups)*l.players), spread: make([]float64, len(groups)),
 	}
 }
 
@@ -68,33 +70,43 @@ func (a *average) add(dealt []cards, weight float64, depth int) {
 	}
 	a.weight += weight
 	for i, g := range a.groups {
-		worth := a.after(g, hands, depth)
+		at := a.after(g, hands, depth)
 		if a.budget.out {
 			return
 		}
+		worth := a.vector(at)
 		for q, w := range worth {
 			a.sums[i*a.players+q] += weight * w
 		}
+		own := worth[a.mover]
+		a.spread[i] += weight * own * own
 	}
 }
 
-// after is what everybody gets after a move of the group.
-func (a *average) after(g group, hands [game.MaxPlayers]cards, depth int) []float64 {
+// after is where in worth the value after a move of the group begins.
+func (a *average) after(g group, hands [game.MaxPlayers]cards, depth int) int32 {
 	if g.card == game.Measure {
-		return a.vector(a.measure(g.to))
+		return a.measure(g.to)
 	}
 	hands[a.mover][g.card]--
-	return a.vector(a.value(a.look(a.ply+1, depth-1, hands), g.to))
+	return a.value(a.look(a.ply+1, depth-1, hands), g.to)
 }
 
-func (a *average) moves() []Move {
+// moves gives the averages. If the deals were drawn at random, it says how far
+// their number may put them off.
+func (a *average) moves(drawn bool) []Move {
 	out := make([]Move, len(a.groups))
 	for i, g := range a.groups {
 		worth := a.sums[i*a.players : (i+1)*a.players]
 		for q := range worth {
 			worth[q] /= a.weight
 		}
-		out[i] = Move{g.plays, worth}
+		out[i] = Move{Plays: g.plays, Worth: worth}
+		if drawn {
+			own := worth[a.mover]
+			variance := max(0, a.spread[i]/a.weight-own*own)
+			out[i].Margin = 1.96 * math.Sqrt(variance/(a.weight-1))
+		}
 	}
 	return out
 }

@@ -2,15 +2,19 @@ package odds
 
 import (
 	"fmt"
-	"iter"
 	"slices"
 
 	"quantumpoker/game"
 )
 
+type weighted struct {
+	deal game.Deal
+	ways uint64
+}
+
 // naiveDeals gives every deal and in how many of all orders of the deck it comes
 // up, found by dealing every order. Orders within a seat's cards do not count.
-func naiveDeals(r game.Rules) iter.Seq2[game.Deal, uint64] {
+func naiveDeals(r game.Rules) []weighted {
 	ways := map[string]uint64{}
 	deals := map[string]game.Deal{}
 	hands := make([][]game.Card, r.Players)
@@ -36,11 +40,9 @@ func naiveDeals(r game.Rules) iter.Seq2[game.Deal, uint64] {
 		}
 	}
 	give(0)
-	return func(yield func(game.Deal, uint64) bool) {
-		for k, d := range deals {
-			if !yield(d, ways[k]) {
-				return
-			}
-		}
+	var out []weighted
+	for k, d := range deals {
+		out = append(out, weighted{d, ways[k]})
 	}
+	return out
 }

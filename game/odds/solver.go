@@ -7,10 +7,6 @@ import (
 	"quantumpoker/game"
 )
 
-// maxStates is how many states a [Solver] keeps before it starts anew. With eight
-// players a state and what is known of it takes about a kilobyte.
-const maxStates = 100_000
-
 // exactPlayers is up to how many players a hand is solved to its end.
 const exactPlayers = 3
 
@@ -32,6 +28,9 @@ type Move struct {
 	// Worth is what the owner of each qubit gets on average after the move, in
 	// chips before the ante is subtracted.
 	Worth []float64
+	// Margin is the 95% margin of what the mover itself gets, in chips, where the
+	// average is over deals drawn at random; else it is 0.
+	Margin float64
 }
 
 // Values gives the worth of every distinct move of the seat, which must be to
@@ -48,7 +47,7 @@ func (s *Solver) Values(v game.View) ([]Move, error) {
 	for hands, weight := range deals.hands() {
 		a.add(hands, float64(weight), l.left(v.Table))
 	}
-	return a.moves(), nil
+	return a.moves(false), nil
 }
 
 // Open is like Values for one deal, as if the seat knew it. The deal must be one
@@ -65,7 +64,7 @@ func (s *Solver) Open(v game.View, d game.Deal) ([]Move, error) {
 	l := s.lookahead(v.Table)
 	a := l.average(v, deals.gone)
 	a.add(hands, 1, l.left(v.Table))
-	return a.moves(), nil
+	return a.moves(false), nil
 }
 
 func (s *Solver) open(v game.View) (*Deals, error) {
@@ -89,7 +88,7 @@ func deals(v game.View) (*Deals, error) {
 
 // lookahead gives what has been worked out for such hands so far.
 func (s *Solver) lookahead(t game.Table) *lookahead {
-	if r := t.Rules(); s.space == nil || len(s.space.states) > maxStates || !sameRules(r, s.rules) {
+	if r := t.Rules(); s.space == nil || !sameRules(r, s.rules) {
 		s.rules, s.space, s.looks = r, newSpace(r.Players), map[stake]*lookahead{}
 	}
 	k := stake{t.Ante(), t.First()}

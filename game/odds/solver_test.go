@@ -16,7 +16,7 @@ func TestValuesOnTheWorkedExample(t *testing.T) {
 	require.Len(t, moves, 6)
 	require.Equal(t, []game.Play{game.NewPlay(game.X, 0), game.NewPlay(game.X, 1)}, moves[0].Plays,
 		"the two qubits always agree, so that flipping either does the same")
-	require.Equal(t, Move{[]game.Play{game.NewPlay(game.Measure)}, []float64{22.5, 22.5, 90}}, moves[5])
+	require.Equal(t, Move{Plays: []game.Play{game.NewPlay(game.Measure)}, Worth: []float64{22.5, 22.5, 90}}, moves[5])
 }
 
 func BenchmarkFirst(b *testing.B) {

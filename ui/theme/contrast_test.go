@@ -49,7 +49,9 @@ func textPairs() pairs {
 		ColorCardMuted:                         {ColorCard},
 		ColorButtonOffText:                     {ColorButtonOff, ColorPlate},
 		fynetheme.ColorNameForeground:          {fynetheme.ColorNameBackground, fynetheme.ColorNameInputBackground, fynetheme.ColorNameOverlayBackground, fynetheme.ColorNameMenuBackground, fynetheme.ColorNameButton, fynetheme.ColorNameSelection, fynetheme.ColorNameHeaderBackground},
+		fynetheme.ColorNameHyperlink:           {fynetheme.ColorNameBackground, fynetheme.ColorNameOverlayBackground},
 		fynetheme.ColorNamePlaceHolder:         {fynetheme.ColorNameInputBackground, fynetheme.ColorNameBackground},
+		fynetheme.ColorNamePrimary:             {fynetheme.ColorNameBackground, fynetheme.ColorNameOverlayBackground},
 		fynetheme.ColorNameForegroundOnPrimary: {fynetheme.ColorNamePrimary},
 		fynetheme.ColorNameForegroundOnError:   {fynetheme.ColorNameError},
 		fynetheme.ColorNameForegroundOnSuccess: {fynetheme.ColorNameSuccess},
@@ -71,7 +73,6 @@ func graphicPairs() pairs {
 		ColorFocus:                     append(surfaces, ColorButton),
 		ColorCardBackInk:               {ColorCardBack},
 		ColorCardInk:                   {ColorCardOff},
-		fynetheme.ColorNamePrimary:     {fynetheme.ColorNameBackground, fynetheme.ColorNameOverlayBackground},
 		fynetheme.ColorNameInputBorder: {fynetheme.ColorNameBackground, fynetheme.ColorNameOverlayBackground},
 	}
 	for h := range Hue(HueCount) {

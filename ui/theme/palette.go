@@ -25,7 +25,7 @@ func rgba(v uint32) color.NRGBA {
 	return color.NRGBA{R: uint8(v >> 24), G: uint8(v >> 16), B: uint8(v >> 8), A: uint8(v)}
 }
 
-var dark = withFyneNames(palette{
+var dark = withFyneNames(SkyBlue, palette{
 	ColorTable:     rgb(0x10141f),
 	ColorTray:      rgb(0x0b0e17),
 	ColorBar:       rgb(0x171d2b),
@@ -56,14 +56,16 @@ var dark = withFyneNames(palette{
 	ColorCardBackEdge: rgb(0x4a577a),
 	ColorCardBackInk:  rgb(0x7a8ab4),
 
-	ColorFocus:                rgb(0xffffff),
-	ColorButton:               rgb(0x1f2740),
-	ColorButtonOff:            rgb(0x1a2030),
-	ColorButtonOffText:        rgb(0x8a94a8),
-	ColorButtonHover:          rgba(0xffffff1a),
-	ColorFocusTint:            rgba(0x56b4e955),
-	ColorScrim:                rgba(0x05070cb3),
-	fynetheme.ColorNameShadow: rgba(0x00000066),
+	ColorFocus:         rgb(0xffffff),
+	ColorButton:        rgb(0x1f2740),
+	ColorButtonOff:     rgb(0x1a2030),
+	ColorButtonOffText: rgb(0x8a94a8),
+	ColorButtonHover:   rgba(0xffffff1a),
+	ColorFocusTint:     rgba(0x56b4e955),
+	ColorScrim:         rgba(0x05070cb3),
+
+	fynetheme.ColorNameShadow:    rgba(0x00000066),
+	fynetheme.ColorNameHyperlink: rgb(0x7cc4f0),
 
 	Orange.Name():        rgb(0xe69f00),
 	SkyBlue.Name():       rgb(0x56b4e9),
@@ -84,7 +86,7 @@ var dark = withFyneNames(palette{
 	Neutral.Ink():       rgb(0x10141f),
 })
 
-var light = withFyneNames(palette{
+var light = withFyneNames(Blue, palette{
 	ColorTable:     rgb(0xeef1f7),
 	ColorTray:      rgb(0xe2e8f1),
 	ColorBar:       rgb(0xffffff),
@@ -115,14 +117,16 @@ var light = withFyneNames(palette{
 	ColorCardBackEdge: rgb(0x56648a),
 	ColorCardBackInk:  rgb(0xa3b0d2),
 
-	ColorFocus:                rgb(0x10141f),
-	ColorButton:               rgb(0xcbd4e4),
-	ColorButtonOff:            rgb(0xd9dfe9),
-	ColorButtonOffText:        rgb(0x586174),
-	ColorButtonHover:          rgba(0x0b0e1714),
-	ColorFocusTint:            rgba(0x1b84bd44),
-	ColorScrim:                rgba(0x10141f8c),
-	fynetheme.ColorNameShadow: rgba(0x10141f2e),
+	ColorFocus:         rgb(0x10141f),
+	ColorButton:        rgb(0xcbd4e4),
+	ColorButtonOff:     rgb(0xd9dfe9),
+	ColorButtonOffText: rgb(0x586174),
+	ColorButtonHover:   rgba(0x0b0e1714),
+	ColorFocusTint:     rgba(0x1b84bd44),
+	ColorScrim:         rgba(0x10141f8c),
+
+	fynetheme.ColorNameShadow:    rgba(0x10141f2e),
+	fynetheme.ColorNameHyperlink: rgb(0x1d4f9e),
 
 	Orange.Name():        rgb(0xc46f00),
 	SkyBlue.Name():       rgb(0x1b84bd),
@@ -143,8 +147,9 @@ var light = withFyneNames(palette{
 	Neutral.Ink():       rgb(0xffffff),
 })
 
-// withFyneNames gives Fyne's own widgets, dialogs and menus the same colours.
-func withFyneNames(p palette) palette {
+// withFyneNames gives Fyne's own widgets, dialogs and menus the same colours,
+// and an accent that is dark or light enough to be text too.
+func withFyneNames(accent Hue, p palette) palette {
 	for fyneName, ours := range map[fyne.ThemeColorName]fyne.ThemeColorName{
 		fynetheme.ColorNameBackground:          ColorTable,
 		fynetheme.ColorNameButton:              ColorButton,
@@ -154,7 +159,7 @@ func withFyneNames(p palette) palette {
 		fynetheme.ColorNameFocus:               ColorFocusTint,
 		fynetheme.ColorNameForeground:          ColorText,
 		fynetheme.ColorNameForegroundOnError:   ColorPanel,
-		fynetheme.ColorNameForegroundOnPrimary: SkyBlue.Ink(),
+		fynetheme.ColorNameForegroundOnPrimary: accent.Ink(),
 		fynetheme.ColorNameForegroundOnSuccess: ColorPanel,
 		fynetheme.ColorNameForegroundOnWarning: ColorPanel,
 		fynetheme.ColorNameHeaderBackground:    ColorPlate,
@@ -165,7 +170,7 @@ func withFyneNames(p palette) palette {
 		fynetheme.ColorNameOverlayBackground:   ColorPanel,
 		fynetheme.ColorNamePlaceHolder:         ColorMuted,
 		fynetheme.ColorNamePressed:             ColorButtonHover,
-		fynetheme.ColorNamePrimary:             SkyBlue.Name(),
+		fynetheme.ColorNamePrimary:             accent.Name(),
 		fynetheme.ColorNameScrollBar:           ColorWire,
 		fynetheme.ColorNameSelection:           ColorTrack,
 		fynetheme.ColorNameSeparator:           ColorPanelEdge,

@@ -67,6 +67,15 @@ func (b *Button) SetLabel(label string) {
 	b.Refresh()
 }
 
+// SetKind changes how much the button asks to be pressed.
+func (b *Button) SetKind(kind ButtonKind) {
+	if b.kind == kind {
+		return
+	}
+	b.kind = kind
+	b.Refresh()
+}
+
 // SetHue changes what a Primary button is filled with.
 func (b *Button) SetHue(hue theme.Hue) {
 	if b.hue == hue {

@@ -47,7 +47,7 @@ func (t *oddsTable) captionedHeight(rows int, c oddsColumns) float32 {
 }
 
 func (t *oddsTable) tryColumns(width float32, heads OddsHeads, rows []OddsRow, captioned bool) oddsColumns {
-	c := oddsColumns{captioned: captioned, gap: 8, leading: 3}
+	c := oddsColumns{captioned: captioned, gap: 7, leading: 3}
 	averageHead := float32(0)
 	if captioned {
 		c.gap, c.leading = 14, 9

@@ -44,9 +44,8 @@ func (v *oddsRowView) set(row OddsRow, heads OddsHeads, captioned bool) {
 		v.shares.set(join(heads.SharesShort, row.Shares))
 		size, color = theme.SizeCaption, theme.ColorMuted
 	}
-	for _, l := range []*line{v.alone, v.shares} {
-		l.size, l.color = size, color
-	}
+	v.alone.size, v.shares.size, v.average.size = size, size, size
+	v.alone.color, v.shares.color = color, color
 	for _, l := range []*line{v.name, v.alone, v.shares, v.average} {
 		l.restyle()
 	}

@@ -14,6 +14,7 @@ import (
 type RecapModel struct {
 	Title string
 	Rows  []RecapRow
+	Empty string // what to say when there are no rows
 }
 
 // RecapRow is one event in a sentence, under the mark of who did it.
@@ -41,7 +42,7 @@ func NewRecap(model RecapModel) *Recap {
 
 // SetModel shows other events.
 func (r *Recap) SetModel(model RecapModel) {
-	if r.model.Title == model.Title && slices.Equal(r.model.Rows, model.Rows) {
+	if r.model.Title == model.Title && r.model.Empty == model.Empty && slices.Equal(r.model.Rows, model.Rows) {
 		return
 	}
 	r.model = model.clone()
@@ -65,6 +66,7 @@ type recapRenderer struct {
 	panel *panel
 	marks []*SeatMark
 	texts []*Paragraph
+	empty paragraphs
 }
 
 func (r *recapRenderer) Destroy() {}
@@ -75,6 +77,9 @@ func (r *recapRenderer) Layout(size fyne.Size) {
 
 func (r *recapRenderer) fill(body *stack) {
 	rows := r.recap.model.Rows
+	if len(rows) == 0 {
+		r.empty.layout(body, nil, r.recap.model.Empty)
+	}
 	r.marks = grown(r.marks, len(rows), func() *SeatMark { return NewSeatMark(SeatLook{}) })
 	r.texts = grown(r.texts, len(rows), func() *Paragraph { return NewParagraph(TextModel{}) })
 	first := newLine(theme.ColorText, theme.SizeText, fyne.TextStyle{})

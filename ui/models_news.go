@@ -1,0 +1,66 @@
+package ui
+
+import (
+	"slices"
+
+	"fyne.io/fyne/v2/lang"
+
+	"quantumpoker/game"
+	"quantumpoker/ui/widget"
+)
+
+// recapModel is what happened that the seat on screen has to be told, newest
+// last. While the device changes hands it is the last thing that happened.
+func recapModel(s game.Snapshot) widget.RecapModel {
+	events := s.Table.Events()
+	if s.View == nil {
+		m := widget.RecapModel{Title: lang.L("Last play")}
+		last := len(events) - 1
+		for last >= 0 && events[last].Kind == game.Revealed {
+			last--
+		}
+		if last >= 0 {
+			m.Rows = news(s, []int{last})
+		} else {
+			m.Empty = lang.L("Nobody has played yet.")
+		}
+		return m
+	}
+	m := widget.RecapModel{Title: lang.L("Since your last turn"), Rows: news(s, s.Table.Since(s.View.Seat()))}
+	if s.Table.Plays() < s.Table.Players() {
+		m.Title = lang.L("Before your first turn")
+	}
+	if len(m.Rows) == 0 {
+		m.Empty = lang.L("You move first. Every qubit starts in |+⟩: it reads 0 or 1 with the same chance.")
+	}
+	return m
+}
+
+// logModel lists every public event of the hand.
+func logModel(s game.Snapshot) widget.RecapModel {
+	m := widget.RecapModel{Title: lang.L("Log of hand {{.N}}", args{"N": s.Hand})}
+	var all []int
+	for i, e := range s.Table.Events() {
+		if e.Kind != game.Revealed {
+			all = append(all, i)
+		}
+	}
+	if m.Rows = news(s, all); len(m.Rows) == 0 {
+		m.Empty = lang.L("Nobody has played yet.")
+	}
+	return m
+}
+
+// news says what the events with these indices were.
+func news(s game.Snapshot, which []int) []widget.RecapRow {
+	v := voice{s.Setup, s.Table}
+	events, effects := s.Table.Events(), s.Table.Effects()
+	seats := looks(s.Setup, s.Accounts)
+	var rows []widget.RecapRow
+	for i, e := range events {
+		if slices.Contains(which, i) {
+			rows = append(rows, widget.RecapRow{Look: seats[e.Seat], Text: v.event(e, effects[i])})
+		}
+	}
+	return rows
+}

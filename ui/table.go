@@ -1,0 +1,203 @@
+package ui
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/lang"
+
+	"quantumpoker/game"
+	"quantumpoker/game/bot"
+	"quantumpoker/ui/theme"
+	"quantumpoker/ui/widget"
+)
+
+// tableScreen shows one match and takes what its players do. All it draws comes
+// from the controller's snapshot; all that a player does ends in an intent of it.
+type tableScreen struct {
+	app  *App
+	ctl  *game.Controller
+	snap game.Snapshot
+
+	felt    *felt
+	bar     *topBar
+	circuit *widget.Circuit
+	odds    *widget.Odds
+	recap   *widget.Recap
+	tabs    *infoTabs
+	hand    *handTray
+	notice  *noticeTray
+	result  *resultTray
+	ghost   *ghost
+
+	pointer  pointer
+	hider    hider
+	collapse *collapse       // runs while the wires are being measured
+	bot      *botTurn        // the bot that thinks
+	hover    *game.Placement // what a drop would place now
+	dragging bool
+	marker   int // the wire that the keyboard is on, -1 before it is used
+	players  int
+	reasons  map[int]bot.Choice // why each bot played what it did, by turn
+}
+
+func newTableScreen(a *App, c *game.Controller) *tableScreen {
+	t := &tableScreen{app: a, ctl: c, marker: -1, reasons: map[int]bot.Choice{}}
+	t.bar = newTopBar(t)
+	t.circuit = widget.NewCircuit()
+	t.odds = widget.NewOdds(widget.OddsModel{})
+	t.odds.OnTip = t.tip
+	t.recap = widget.NewRecap(widget.RecapModel{})
+	t.tabs = newInfoTabs(t.arrange)
+	t.hand = newHandTray(t)
+	t.notice = newNoticeTray()
+	t.result = newResultTray(t)
+	t.ghost = newGhost()
+	t.pointer.to = t
+	t.hider.hide = t.hideCards
+	t.felt = newFelt(t)
+	t.render()
+	return t
+}
+
+func (t *tableScreen) content() fyne.CanvasObject { return t.felt }
+
+// enter draws the match as it stands, now that it is shown again.
+func (t *tableScreen) enter() { t.render() }
+
+// leave hides the cards: whoever comes back has to reveal them again.
+func (t *tableScreen) leave() {
+	t.pointer.cancel()
+	t.stopCollapse()
+	t.stopBot()
+	t.hider.stop()
+	t.blank()
+	_ = t.ctl.Hide() // refused where no cards are on screen, which is as well
+}
+
+// act shows what came of an intent: the new state, or why it was refused.
+func (t *tableScreen) act(err error) {
+	t.render()
+	if err != nil {
+		t.app.toast(voice{t.snap.Setup, t.snap.Table}.refusal(err))
+	}
+}
+
+// endTurn is for the intents that end somebody's turn. First whatever is private
+// leaves the screen, then the seat changes, then the new screen is drawn.
+func (t *tableScreen) endTurn(intent func() error) {
+	before := t.snap.Table
+	t.blank()
+	err := intent()
+	if s := t.ctl.Snapshot(); s.Result != nil && before.Players() > 0 && t.measuredNow(before) && theme.Animate() {
+		t.startCollapse(s.Table.Players())
+	}
+	t.act(err)
+}
+
+func (t *tableScreen) measuredNow(before game.Table) bool {
+	_, done := before.Outcome()
+	return !done
+}
+
+// blank takes all that is private off the screen.
+func (t *tableScreen) blank() {
+	t.hover, t.dragging, t.marker = nil, false, -1
+	t.ghost.hide()
+	t.hand.blank()
+	s := t.snap
+	s.View, s.Placement = nil, nil
+	t.circuit.SetModel(circuitModel(s, circuitView{marker: -1}))
+	t.recap.SetModel(recapModel(s))
+	if s.Setup.Odds >= game.OddsMeasured {
+		t.odds.SetModel(oddsModel(s, nil))
+	}
+}
+
+// render draws the controller's state.
+func (t *tableScreen) render() {
+	t.snap = t.ctl.Snapshot()
+	s := t.snap
+	if s.Phase == game.MatchDone {
+		t.app.matchDone(t)
+		return
+	}
+	t.players = s.Table.Players()
+	t.bar.render(s)
+	t.draw()
+	t.recap.SetModel(recapModel(s))
+	t.hand.render(s, t.measuring())
+	t.notice.render(t.noticeModel())
+	t.result.render(s, t.measuring())
+	t.tabs.render(s)
+	t.arrange()
+	t.runBot()
+}
+
+// draw draws what a placement changes: the circuit and the odds.
+func (t *tableScreen) draw() {
+	s := t.snap
+	v := circuitView{marker: t.marker, lit: t.dragging || s.Placement != nil && s.Placement.Active >= 0, preview: t.hover}
+	if s.Phase != game.Playing {
+		v.marker = -1
+	}
+	if s.Result != nil {
+		v.shown = s.Table.Players()
+	}
+	if t.measuring() {
+		v.shown = t.collapse.shown
+	}
+	t.circuit.SetModel(circuitModel(s, v))
+	if s.Setup.Odds >= game.OddsMeasured {
+		t.odds.SetModel(oddsModel(s, t.hover))
+	}
+}
+
+// tip shows why a figure is what it is.
+func (t *tableScreen) tip(text string) {
+	if text != "" {
+		t.hand.hint(text)
+		t.notice.hint(text)
+		return
+	}
+	t.hand.render(t.snap, t.measuring())
+	t.notice.render(t.noticeModel())
+}
+
+// noticeModel is what stands in the tray when it is not a hand of cards.
+func (t *tableScreen) noticeModel() noticeModel {
+	s := t.snap
+	v := voice{s.Setup, s.Table}
+	m := noticeModel{}
+	if t.measuring() {
+		m.Title, m.Text = lang.L("Measuring"), lang.L("Each qubit now shows 0 or 1. Tap or press Enter to go on.")
+		return m
+	}
+	if s.Result != nil || s.Table.Players() == 0 {
+		return m
+	}
+	name := args{"Name": v.name(s.Mover)}
+	m.Look = &looks(s.Setup, s.Accounts)[s.Mover]
+	if s.TakeBack != nil {
+		m.Back, m.OnBack = v.tookBack(*s.TakeBack), func() { t.endTurn(t.ctl.TakeBack) }
+	}
+	switch s.Phase {
+	case game.Passing:
+		m.Title = lang.L("Pass the device to {{.Name}}", name)
+		if s.Covered {
+			m.Title = lang.L("{{.Name}}, your cards are hidden", name)
+		}
+		m.Text = lang.L("Only {{.Name}} should look. Everybody may look at the circuit.", name)
+		m.Main, m.OnMain = lang.L("I am {{.Name}}, show my hand", name), func() { t.act(t.ctl.Reveal()) }
+		q, _ := s.Table.ToMove()
+		m.Backs = s.Table.Held(q)
+	case game.LastMeasure:
+		m.Title = lang.L("{{.Name}} has to measure", name)
+		m.Text = lang.L("Nobody holds anything but Measure any more, so there is nothing to hide.")
+		m.Main, m.OnMain = lang.L("Measure and end the hand"), func() { t.endTurn(t.ctl.MeasureNow) }
+	case game.BotMoves:
+		m.Title = lang.L("{{.Name}} is thinking", name)
+		m.Text = lang.L("A bot sees its own cards and the circuit, nothing else.")
+	default:
+		return noticeModel{}
+	}
+	return m
+}

@@ -1,0 +1,149 @@
+package ui
+
+import (
+	"fyne.io/fyne/v2"
+
+	"quantumpoker/game"
+)
+
+// key plays by the keyboard. What ends a turn, reveals cards or goes on to a
+// screen of another player needs a fresh press: a key held down does it once.
+func (t *tableScreen) key(ev *fyne.KeyEvent, fresh bool) bool {
+	enter := ev.Name == fyne.KeyReturn || ev.Name == fyne.KeyEnter
+	if t.measuring() {
+		if fresh && (enter || ev.Name == fyne.KeyEscape || ev.Name == fyne.KeySpace) {
+			t.stopCollapse()
+			t.render()
+			return true
+		}
+		return enter
+	}
+	switch t.snap.Phase {
+	case game.Playing:
+		return t.keyInHand(ev.Name, enter, fresh)
+	case game.Passing:
+		if enter && fresh {
+			t.act(t.ctl.Reveal())
+		}
+	case game.LastMeasure:
+		if enter && fresh {
+			t.endTurn(t.ctl.MeasureNow)
+		}
+	case game.BotMoves:
+		if fresh && (enter || ev.Name == fyne.KeyEscape || ev.Name == fyne.KeySpace) {
+			t.skipBot()
+			return true
+		}
+	case game.HandDone:
+		if enter && fresh {
+			t.result.goOn()
+		}
+	}
+	return enter
+}
+
+func (t *tableScreen) keyInHand(key fyne.KeyName, enter, fresh bool) bool {
+	p := t.snap.Placement
+	switch key {
+	case fyne.Key1, fyne.Key2, fyne.Key3, fyne.Key4:
+		t.choose(int(key[0] - '1'))
+	case fyne.KeyLeft:
+		t.chooseNext(-1)
+	case fyne.KeyRight:
+		t.chooseNext(1)
+	case fyne.KeyUp:
+		t.moveMarker(-1)
+	case fyne.KeyDown:
+		t.moveMarker(1)
+	case fyne.KeySpace:
+		if p == nil || p.Card == game.Measure {
+			return true
+		}
+		t.moveMarker(0)
+		t.act(t.ctl.Place(game.Qubit(t.marker)))
+	case fyne.KeyS:
+		if p != nil && p.Complete() {
+			t.act(t.ctl.Exchange())
+		}
+	case fyne.KeyH:
+		if fresh {
+			t.hideCards()
+		}
+	case fyne.KeyEscape:
+		if p == nil {
+			return false
+		}
+		t.pointer.cancel()
+		t.act(t.ctl.Cancel())
+	default:
+		if enter && fresh {
+			if p != nil && p.Complete() {
+				t.endTurn(t.ctl.Play)
+			} else {
+				t.act(t.ctl.Play()) // says what is missing
+			}
+		}
+		return enter
+	}
+	return true
+}
+
+// choose begins to place the i-th card, with the marker on the player's own wire.
+func (t *tableScreen) choose(i int) {
+	if i >= len(t.snap.View.Cards()) {
+		return
+	}
+	t.hand.cursor = i
+	if t.marker < 0 {
+		t.moveMarker(0)
+	}
+	t.act(t.ctl.Select(i))
+}
+
+// chooseNext goes to the next card on one side that can be played now.
+func (t *tableScreen) chooseNext(step int) {
+	models := cardModels(t.snap, -1)
+	at := t.hand.cursor
+	if p := t.snap.Placement; p != nil {
+		at = p.Index
+	}
+	if at < 0 && step < 0 {
+		at = len(models)
+	}
+	for i := at + step; i >= 0 && i < len(models); i += step {
+		if models[i].Enabled {
+			t.choose(i)
+			return
+		}
+	}
+}
+
+// moveMarker moves the keyboard's wire; at first it is the player's own.
+func (t *tableScreen) moveMarker(by int) {
+	if t.marker < 0 {
+		t.marker, by = int(t.snap.View.Qubit()), 0
+	}
+	t.marker = min(max(t.marker+by, 0), t.players-1)
+	t.draw()
+}
+
+// undo takes the last play back, from the pass screen.
+func (t *tableScreen) undo() {
+	if t.snap.TakeBack != nil && t.snap.Phase != game.Playing {
+		t.endTurn(t.ctl.TakeBack)
+	}
+}
+
+// back is Escape and a phone's back key: it asks before it leaves the match.
+func (t *tableScreen) back() { t.askLeave() }
+
+// solo reports whether one person alone plays, who has nobody to hide cards from.
+func (t *tableScreen) solo() bool {
+	people := 0
+	for _, a := range t.snap.Accounts {
+		if !a.By.Bot() {
+			people++
+		}
+	}
+	return people == 1
+}

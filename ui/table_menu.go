@@ -1,0 +1,83 @@
+package ui
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/lang"
+
+	"quantumpoker/game"
+	"quantumpoker/ui/widget"
+)
+
+func (t *tableScreen) openRules() { t.app.show(newRules(t.app)) }
+
+// openLog lists all that happened in this hand.
+func (t *tableScreen) openLog() {
+	recap := logModel(t.snap)
+	var m *modal
+	items := []fyne.CanvasObject{heading(recap.Title)}
+	if recap.Empty != "" {
+		items = append(items, widget.NewParagraph(widget.TextModel{Text: recap.Empty}))
+	}
+	for _, row := range recap.Rows {
+		items = append(items, newNewsLine(row))
+	}
+	items = append(items, widget.NewButton(lang.L("Close"), widget.Secondary, func() { m.close() }))
+	m = t.app.openModal(nil, items...)
+}
+
+// openMenu offers all that can be done with the match beside playing it.
+func (t *tableScreen) openMenu() {
+	var m *modal
+	entry := func(label string, kind widget.ButtonKind, do func()) fyne.CanvasObject {
+		return widget.NewButton(label, kind, func() {
+			m.close()
+			do()
+		})
+	}
+	items := []fyne.CanvasObject{heading(lang.L("Menu"))}
+	if t.snap.Phase == game.Playing && !t.solo() {
+		items = append(items, entry(lang.L("Hide my cards"), widget.Secondary, t.hideCards))
+	}
+	items = append(items,
+		entry(lang.L("Rules"), widget.Secondary, t.openRules),
+		entry(lang.L("Log"), widget.Secondary, t.openLog),
+		entry(lang.L("Copy circuit as OpenQASM 3"), widget.Secondary, t.copyQASM),
+		entry(lang.L("Save circuit"), widget.Secondary, t.saveCircuit),
+		entry(lang.L("Save and leave"), widget.Secondary, t.app.goHome),
+		entry(lang.L("Give up the match"), widget.Quiet, t.askGiveUp),
+		entry(lang.L("Close"), widget.Quiet, func() {}),
+	)
+	m = t.app.openModal(nil, items...)
+}
+
+// askLeave asks before the match is left. It can be continued from Home.
+func (t *tableScreen) askLeave() {
+	t.app.confirm(lang.L("Leave the match?"), lang.L("It is kept, and can be continued from the home screen until the game is closed."),
+		lang.L("Save and leave"), lang.L("Stay"), func(yes bool) {
+			if yes {
+				t.app.goHome()
+			}
+		})
+}
+
+// askGiveUp asks before the match is ended with its running hand void.
+func (t *tableScreen) askGiveUp() {
+	text := lang.L("The match ends now.")
+	if t.snap.Result == nil {
+		text = lang.L("The running hand is void, everybody gets the ante back, and the match ends.")
+	}
+	t.app.confirm(lang.L("Give up the match?"), text, lang.L("Give up"), lang.L("Play on"), func(yes bool) {
+		if yes {
+			t.blank()
+			t.act(t.ctl.GiveUp())
+		}
+	})
+}
+
+// hideCards takes the cards off the screen until their owner shows them again.
+func (t *tableScreen) hideCards() {
+	if t.snap.Phase == game.Playing && !t.solo() {
+		t.blank()
+		t.act(t.ctl.Hide())
+	}
+}

@@ -1,0 +1,126 @@
+package ui
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/lang"
+
+	"quantumpoker/game"
+	"quantumpoker/ui/theme"
+	"quantumpoker/ui/widget"
+)
+
+// topBar is the line at the top of the table: which hand and round it is, what
+// is in the pool, and the ways out.
+type topBar struct {
+	table *tableScreen
+	back  *surface
+	mark  *widget.SeatMark
+	name  *widget.Text
+	hand  *widget.Text
+	round *widget.Text
+	pool  *widget.Text
+	stake *widget.Text
+	links []*widget.Button // shown where there is room
+	menu  *widget.Button
+	brief string // who moves and which round, for narrow windows
+	title string
+}
+
+func newTopBar(t *tableScreen) *topBar {
+	text := func(color fyne.ThemeColorName) *widget.Text { return widget.NewText(widget.TextModel{Color: color}) }
+	b := &topBar{
+		table: t, back: newSurface(theme.ColorBar, "", 0), mark: widget.NewSeatMark(widget.SeatLook{}),
+		hand: text(theme.ColorMuted), round: text(theme.ColorMuted), stake: text(theme.ColorMuted),
+		name: widget.NewText(widget.TextModel{Style: fyne.TextStyle{Bold: true}}),
+		pool: widget.NewText(widget.TextModel{Color: theme.ColorGold, Size: theme.SizeTitle, Style: fyne.TextStyle{Bold: true}}),
+	}
+	b.links = []*widget.Button{
+		widget.NewButton(lang.L("Rules"), widget.Quiet, t.openRules),
+		widget.NewButton(lang.L("Log"), widget.Quiet, t.openLog),
+		widget.NewButton(lang.L("Leave"), widget.Quiet, t.back),
+	}
+	b.menu = widget.NewButton("☰", widget.Quiet, t.openMenu)
+	return b
+}
+
+func (b *topBar) objects() []fyne.CanvasObject {
+	out := []fyne.CanvasObject{b.back, b.mark, b.name, b.hand, b.round, b.pool, b.stake, b.menu}
+	for _, l := range b.links {
+		out = append(out, l)
+	}
+	return out
+}
+
+func (b *topBar) render(s game.Snapshot) {
+	rounds := s.Table.Rules().Each
+	b.hand.SetText(lang.L("Hand {{.N}}", args{"N": s.Hand}))
+	if s.Setup.Hands > 0 {
+		b.hand.SetText(lang.L("Hand {{.N}} of {{.All}}", args{"N": s.Hand, "All": s.Setup.Hands}))
+	}
+	round := lang.L("Last measurement")
+	if r := s.Table.Round(); r <= rounds {
+		round = lang.L("Round {{.N}} of {{.All}}", args{"N": r, "All": rounds})
+	}
+	if s.Result != nil {
+		round = lang.L("Measured")
+	}
+	b.round.SetText(round)
+	half := s.Table.Pool() / 2
+	b.title = lang.L("Prize pool {{.N}}", args{"N": s.Table.Pool()})
+	b.stake.SetText(lang.L("players {{.N}} · house {{.N}}", args{"N": half}))
+	look := looks(s.Setup, s.Accounts)[s.Mover]
+	b.mark.SetLook(look)
+	b.brief = lang.L("{{.Name}} · {{.Round}}", args{"Name": look.Name, "Round": round})
+}
+
+func (b *topBar) arrange(p places) {
+	p.bar.give(b.back)
+	h := p.bar.size.Height
+	menu := box(p.bar.right()-touch-4, 0, touch, h)
+	menu.give(b.menu)
+	if p.form == wide {
+		b.arrangeWide(p, menu)
+		return
+	}
+	for _, o := range []fyne.CanvasObject{b.hand, b.round, b.stake} {
+		o.Hide()
+	}
+	for _, l := range b.links {
+		l.Hide()
+	}
+	b.pool.SetText(lang.L("Pool {{.N}}", args{"N": b.table.snap.Table.Pool()}))
+	poolW := b.pool.Natural().Width + 2
+	box(menu.at.X-poolW-gap, 0, poolW, h).give(b.pool)
+	box(12, (h-16)/2, 16, 16).give(b.mark)
+	b.name.SetText(b.brief)
+	box(36, 0, menu.at.X-poolW-2*gap-36, h).give(b.name)
+}
+
+func (b *topBar) arrangeWide(p places, menu rect) {
+	b.mark.Hide()
+	h := p.bar.size.Height
+	x := margin
+	put := func(t *widget.Text, space float32) {
+		w := t.Natural().Width + 2
+		box(x, 0, w, h).give(t)
+		x += w + space
+	}
+	b.name.SetText(lang.L("Quantum Poker"))
+	put(b.name, 28)
+	put(b.hand, 28)
+	put(b.round, 28)
+	right := menu.at.X
+	for i := len(b.links) - 1; i >= 0; i-- {
+		w := b.links[i].MinSize().Width
+		right -= w
+		box(right, (h-touch)/2, w, touch).give(b.links[i])
+	}
+	b.pool.SetText(b.title)
+	x = max(x, p.bar.size.Width*0.4375)
+	put(b.pool, 24)
+	if w := b.stake.Natural().Width; x+w > right-gap {
+		b.stake.Hide()
+		return
+	}
+	put(b.stake, 0)
+}

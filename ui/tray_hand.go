@@ -1,0 +1,170 @@
+package ui
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/lang"
+
+	"quantumpoker/game"
+	"quantumpoker/ui/theme"
+	"quantumpoker/ui/widget"
+)
+
+// handTray is the lower part of the table while somebody's cards are on screen.
+type handTray struct {
+	table  *tableScreen
+	mark   *widget.SeatMark
+	name   *widget.Text
+	line   *widget.Text // what to do next
+	cards  *widget.Hand
+	play   *widget.Button
+	cancel *widget.Button
+	swap   *widget.Button
+	shown  bool
+	cursor int // the card that the keyboard is on, -1 for none
+}
+
+func newHandTray(t *tableScreen) *handTray {
+	h := &handTray{table: t, cursor: -1}
+	h.mark = widget.NewSeatMark(widget.SeatLook{})
+	h.name = widget.NewText(widget.TextModel{Size: theme.SizeTitle, Style: fyne.TextStyle{Bold: true}})
+	h.line = widget.NewText(widget.TextModel{Color: theme.ColorMuted})
+	h.cards = widget.NewHand(nil)
+	h.play = widget.NewButton("", widget.Primary, func() { t.endTurn(t.ctl.Play) })
+	h.cancel = widget.NewButton("", widget.Secondary, h.cancelOrHide)
+	h.swap = widget.NewButton(lang.L("Swap control and target"), widget.Secondary, func() { t.act(t.ctl.Exchange()) })
+	return h
+}
+
+func (h *handTray) objects() []fyne.CanvasObject {
+	return []fyne.CanvasObject{h.mark, h.name, h.line, h.cards, h.play, h.cancel, h.swap}
+}
+
+// blank forgets the cards.
+func (h *handTray) blank() {
+	h.cards.SetCards(nil)
+	h.cursor = -1
+	h.shown = false
+	for _, o := range h.objects() {
+		o.Hide()
+	}
+}
+
+func (h *handTray) render(s game.Snapshot, measuring bool) {
+	if s.View == nil || measuring {
+		h.blank()
+		return
+	}
+	h.shown = true
+	look := looks(s.Setup, s.Accounts)[s.View.Seat()]
+	h.mark.SetLook(look)
+	h.name.SetText(lang.L("{{.Name}}, your hand", args{"Name": look.Name}))
+	h.line.SetText(h.prompt(s))
+	if n := len(s.View.Cards()); h.cursor >= n {
+		h.cursor = n - 1
+	}
+	h.cards.SetCards(cardModels(s, h.cursor))
+	h.play.SetHue(look.Hue)
+	h.buttons(s)
+}
+
+// hint shows a line in place of the prompt.
+func (h *handTray) hint(text string) {
+	if h.shown {
+		h.line.SetText(text)
+	}
+}
+
+// prompt says what to do next.
+func (h *handTray) prompt(s game.Snapshot) string {
+	p := s.Placement
+	switch {
+	case s.Phase == game.BotMoves:
+		return lang.L("Tap the table or press Escape to skip the wait")
+	case p == nil && fyne.CurrentDevice().IsMobile():
+		return lang.L("Drag a card onto a wire, or tap it")
+	case p == nil:
+		return lang.L("drag a card onto a wire, or press 1 to {{.N}}", args{"N": len(s.View.Cards())})
+	case p.Card == game.Measure:
+		return lang.L("Measure reads every qubit and ends the hand")
+	case p.Active >= 0:
+		return rolePrompt(p.Card, p.Active)
+	}
+	v := voice{s.Setup, s.Table}
+	after, err := s.View.Preview(p.Play())
+	if err != nil {
+		return v.refusal(err)
+	}
+	return lang.L("If played: {{.Effect}}", args{"Effect": v.effect(p.Play(), game.EffectOf(p.Play(), s.Table.State(), after.State()))})
+}
+
+func (h *handTray) buttons(s game.Snapshot) {
+	p := s.Placement
+	switch {
+	case p == nil:
+		h.play.SetLabel(lang.L("Choose a card"))
+		h.cancel.SetLabel(lang.L("Hide my cards"))
+	case p.Card == game.Measure:
+		h.play.SetLabel(lang.L("Measure and end the hand"))
+		h.cancel.SetLabel(lang.L("Cancel"))
+	default:
+		h.play.SetLabel(h.playLabel(s))
+		h.cancel.SetLabel(lang.L("Cancel"))
+	}
+	if p != nil && p.Complete() {
+		h.play.Enable()
+	} else {
+		h.play.Disable()
+	}
+}
+
+func (h *handTray) playLabel(s game.Snapshot) string {
+	p := s.Placement
+	if !p.Complete() {
+		return lang.L("Play {{.Card}}", args{"Card": p.Card.String()})
+	}
+	return lang.L("Play {{.Play}}", args{"Play": voice{s.Setup, s.Table}.brief(p.Play())})
+}
+
+func (h *handTray) cancelOrHide() {
+	if h.table.snap.Placement == nil {
+		h.table.hideCards()
+		return
+	}
+	h.table.act(h.table.ctl.Cancel())
+}
+
+// arrange shows each part that has its use now.
+func (h *handTray) arrange(p places) {
+	if !h.shown {
+		return
+	}
+	s := h.table.snap
+	title := p.title
+	markSize := min(title.size.Height-4, 22)
+	var nameW float32
+	if p.form == narrow {
+		var none rect
+		none.give(h.name)
+		none.give(h.mark)
+		title.give(h.line)
+	} else {
+		nameW = min(h.name.Natural().Width+2, title.size.Width*0.5)
+		box(title.at.X, title.at.Y+(title.size.Height-markSize)/2, markSize, markSize).give(h.mark)
+		box(title.at.X+markSize+gap, title.at.Y, nameW, title.size.Height).give(h.name)
+		x := title.at.X + markSize + 2*gap + nameW + gap
+		box(x, title.at.Y, title.right()-x, title.size.Height).give(h.line)
+	}
+	p.cards.give(h.cards)
+	moving := s.Phase == game.Playing
+	h.showIf(h.play, p.play, moving)
+	h.showIf(h.cancel, p.cancel, moving && (s.Placement != nil || !h.table.solo()))
+	exchange := moving && s.Placement != nil && s.Placement.Complete() && (s.Placement.Card == game.CNOT || s.Placement.Card == game.Toffoli)
+	h.showIf(h.swap, p.swap, exchange)
+}
+
+func (h *handTray) showIf(o fyne.CanvasObject, r rect, show bool) {
+	if !show {
+		r = rect{}
+	}
+	r.give(o)
+}

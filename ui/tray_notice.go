@@ -1,0 +1,157 @@
+package ui
+
+import (
+	"fyne.io/fyne/v2"
+
+	"quantumpoker/ui/theme"
+	"quantumpoker/ui/widget"
+)
+
+// noticeModel is what stands in the tray while nobody's cards do: who is to take
+// the device, who has to measure, which bot thinks. An empty Title hides it all.
+type noticeModel struct {
+	Look   *widget.SeatLook
+	Title  string
+	Text   string
+	Backs  int // cards that lie face down
+	Main   string
+	OnMain func()
+	Back   string // the offer to take a play back
+	OnBack func()
+}
+
+// noticeTray draws a noticeModel. None of it lies where the hand's buttons do, so
+// that a press meant for those does nothing here.
+type noticeTray struct {
+	model noticeModel
+	mark  *widget.SeatMark
+	title *widget.Paragraph
+	text  *widget.Paragraph
+	backs *widget.Hand
+	main  *widget.Button
+	back  *widget.Button
+}
+
+func newNoticeTray() *noticeTray {
+	n := &noticeTray{
+		mark:  widget.NewSeatMark(widget.SeatLook{}),
+		title: widget.NewParagraph(widget.TextModel{}),
+		text:  widget.NewParagraph(widget.TextModel{Color: theme.ColorMuted}),
+		backs: widget.NewHand(nil),
+	}
+	n.main = widget.NewButton("", widget.Primary, func() { n.model.OnMain() })
+	n.back = widget.NewButton("", widget.Secondary, func() { n.model.OnBack() })
+	return n
+}
+
+func (n *noticeTray) objects() []fyne.CanvasObject {
+	return []fyne.CanvasObject{n.mark, n.title, n.text, n.backs, n.main, n.back}
+}
+
+func (n *noticeTray) render(m noticeModel) {
+	n.model = m
+	n.text.SetText(m.Text)
+	n.main.SetLabel(m.Main)
+	n.back.SetLabel(m.Back)
+	hue := theme.Hue(0)
+	if m.Look != nil {
+		n.mark.SetLook(*m.Look)
+		hue = m.Look.Hue
+	}
+	n.main.SetHue(hue)
+	n.backs.SetCards(backs(m.Backs, hue))
+}
+
+// hint shows a line in place of the text.
+func (n *noticeTray) hint(text string) {
+	if n.model.Title != "" {
+		n.text.SetText(text)
+	}
+}
+
+func (n *noticeTray) arrange(p places) {
+	if n.model.Title == "" {
+		for _, o := range n.objects() {
+			o.Hide()
+		}
+		return
+	}
+	size := theme.SizeTitle
+	if p.form == wide {
+		size = theme.SizeHeading
+	}
+	n.title.SetModel(widget.TextModel{Text: n.model.Title, Size: size, Style: fyne.TextStyle{Bold: true}})
+	switch p.form {
+	case wide:
+		n.arrangeWide(p.pass)
+	case flat:
+		n.arrangeFlat(p.pass)
+	default:
+		n.arrangeNarrow(p.pass)
+	}
+}
+
+// heading puts mark and title into the top of r and gives what is left.
+func (n *noticeTray) heading(r rect) rect {
+	x, side := r.at.X, float32(0)
+	if n.model.Look != nil {
+		side = 24
+	}
+	w := r.size.Width - side - 2*gap
+	h := n.title.HeightFor(w)
+	box(x, r.at.Y+(min(h, 40)-side)/2, side, side).give(n.mark)
+	if side > 0 {
+		x += side + 2*gap
+	}
+	box(x, r.at.Y, w, h).give(n.title)
+	rest := box(r.at.X, r.at.Y+h+gap/2, r.size.Width, r.size.Height-h-gap/2)
+	textH := n.text.HeightFor(rest.size.Width)
+	box(rest.at.X, rest.at.Y, rest.size.Width, textH).give(n.text)
+	return box(rest.at.X, rest.at.Y+textH+gap, rest.size.Width, rest.size.Height-textH-gap)
+}
+
+func (n *noticeTray) arrangeWide(r rect) {
+	left := box(r.at.X+margin, r.at.Y+gap, r.size.Width*0.38, r.size.Height-2*gap)
+	right := box(left.right()+2*margin, r.at.Y+gap, r.right()-left.right()-2*margin, r.size.Height-gap)
+	backH := touch
+	if n.model.Back == "" {
+		backH = 0
+	}
+	n.offer(box(left.at.X, left.bottom()-backH, left.size.Width, backH))
+	n.cards(box(left.at.X, left.at.Y, left.size.Width, left.size.Height-backH-gap))
+	rest := n.heading(right)
+	n.button(box(rest.at.X, rest.at.Y+gap/2, min(rest.size.Width, 340), min(60, rest.size.Height)))
+}
+
+func (n *noticeTray) arrangeNarrow(r rect) {
+	rest := n.heading(r)
+	h := min(touch, (rest.size.Height-gap)/2)
+	n.button(box(rest.at.X, rest.at.Y, rest.size.Width, h))
+	below := box(rest.at.X, rest.at.Y+h+gap, rest.size.Width, rest.bottom()-rest.at.Y-h-gap)
+	n.offer(box(below.at.X, below.at.Y, below.size.Width, h))
+	if n.model.Back == "" && below.size.Height >= 84 {
+		n.cards(below)
+	} else {
+		rect{}.give(n.backs)
+	}
+}
+
+func (n *noticeTray) arrangeFlat(r rect) {
+	rest := n.heading(r)
+	h := min(touch, rest.size.Height)
+	w := (rest.size.Width - gap) / 2
+	n.button(box(rest.at.X, rest.at.Y, w, h))
+	n.offer(box(rest.at.X+w+gap, rest.at.Y, w, h))
+	rect{}.give(n.backs)
+}
+
+func (n *noticeTray) button(r rect) { n.showIf(n.main, r, n.model.Main != "") }
+func (n *noticeTray) offer(r rect)  { n.showIf(n.back, r, n.model.Back != "") }
+func (n *noticeTray) cards(r rect)  { n.showIf(n.backs, r, n.model.Backs > 0) }
+
+func (n *noticeTray) showIf(o fyne.CanvasObject, r rect, show bool) {
+	if !show {
+		r = rect{}
+	}
+	r.give(o)
+}
