@@ -41,13 +41,15 @@ func (f *field) FocusLost() {
 	}
 }
 
-// KeyDown lets the screen hear of keys too.
+// KeyDown announces what TypedKey will forward.
 func (f *field) KeyDown(ev *fyne.KeyEvent) {
 	f.Entry.KeyDown(ev)
-	announce(f, ev)
+	if f.forwards(ev) {
+		announce(f, ev)
+	}
 }
 
-// KeyUp is KeyDown's counterpart.
+// KeyUp lets the screen hear of it.
 func (f *field) KeyUp(ev *fyne.KeyEvent) {
 	f.Entry.KeyUp(ev)
 	release(f, ev)
@@ -55,10 +57,17 @@ func (f *field) KeyUp(ev *fyne.KeyEvent) {
 
 // TypedKey writes, or hands the key on.
 func (f *field) TypedKey(ev *fyne.KeyEvent) {
+	if f.forwards(ev) {
+		forward(f, ev)
+		return
+	}
+	f.Entry.TypedKey(ev)
+}
+
+func (f *field) forwards(ev *fyne.KeyEvent) bool {
 	switch ev.Name {
 	case fyne.KeyEscape, fyne.KeyF11, fyne.KeyUp, fyne.KeyDown, mobile.KeyBack:
-		forward(f, ev)
-	default:
-		f.Entry.TypedKey(ev)
+		return true
 	}
+	return false
 }

@@ -26,6 +26,7 @@ type column struct {
 	gap   float32
 	inset float32 // kept free all around
 	most  float32 // width of the items, centred; 0 is no bound
+	mid   bool    // centres the items in height where there is more than they need
 	back  *surface
 }
 
@@ -82,6 +83,9 @@ func (r *columnRenderer) Layout(size fyne.Size) {
 	}
 	inner := c.inner(size.Width)
 	x, y := (size.Width-inner)/2, c.inset
+	if c.mid {
+		y += max(0, (size.Height-c.HeightFor(size.Width))/2)
+	}
 	for _, o := range c.items {
 		if !o.Visible() {
 			continue

@@ -85,7 +85,7 @@ func newHomeView(menu *column) *homeView {
 			Text: lang.L("Quantum Poker"), Size: theme.SizeHeading, Style: fyne.TextStyle{Bold: true}, Align: fyne.TextAlignCenter,
 		}),
 		motto: widget.NewParagraph(widget.TextModel{
-			Text: lang.L("Play cards onto a circuit. Measure it. See who wins."), Color: theme.ColorMuted, Align: fyne.TextAlignCenter,
+			Text: lang.L("Play cards onto a circuit and measure it."), Color: theme.ColorMuted, Align: fyne.TextAlignCenter,
 		}),
 		art:    newHomeArt(),
 		menu:   menu,
@@ -130,12 +130,13 @@ func (r *homeRenderer) beside(size fyne.Size) {
 	v.tray.Move(fyne.NewPos(left, 0))
 	v.tray.Resize(fyne.NewSize(strip, size.Height))
 
-	art := min(size.Height*0.72, left*0.72)
-	top := max(theme.Gap, (size.Height-art-r.headHeight(left))/2)
-	y := r.head(top, left)
-	v.art.Move(fyne.NewPos(0, y))
-	v.art.Resize(fyne.NewSize(left, max(0, min(art, size.Height-y))))
-	r.menu(fyne.NewPos(left, 0), fyne.NewSize(strip, size.Height))
+	v.art.Move(fyne.NewPos(0, 0))
+	v.art.Resize(fyne.NewSize(left, size.Height))
+
+	room := size.Height - r.headHeight(strip)
+	menu := min(v.menu.HeightFor(strip), room-theme.Gap)
+	y := r.head(fyne.NewPos(left, max(theme.Gap, (room-menu)/2)), strip)
+	r.menu(fyne.NewPos(left, y), fyne.NewSize(strip, menu))
 }
 
 // above has the menu at the foot, with the picture in what is left.
@@ -145,7 +146,7 @@ func (r *homeRenderer) above(size fyne.Size) {
 	top := size.Height - menu
 	v.tray.Move(fyne.NewPos(0, top))
 	v.tray.Resize(fyne.NewSize(size.Width, menu))
-	y := r.head(theme.PanelInset, size.Width)
+	y := r.head(fyne.NewPos(0, theme.PanelInset), size.Width)
 	v.art.Move(fyne.NewPos(0, y))
 	v.art.Resize(fyne.NewSize(size.Width, max(0, top-y)))
 	r.menu(fyne.NewPos(0, top), fyne.NewSize(size.Width, menu))
@@ -157,23 +158,24 @@ func (r *homeRenderer) headHeight(width float32) float32 {
 }
 
 // head puts name and motto down and returns where they end.
-func (r *homeRenderer) head(y, width float32) float32 {
+func (r *homeRenderer) head(at fyne.Position, width float32) float32 {
 	v, inner := r.view, width-2*theme.PanelInset
 	name := v.name.MinSize().Height
-	v.name.Move(fyne.NewPos(theme.PanelInset, y))
+	at.X += theme.PanelInset
+	v.name.Move(at)
 	v.name.Resize(fyne.NewSize(inner, name))
-	v.motto.Move(fyne.NewPos(theme.PanelInset, y+name))
+	at.Y += name
+	v.motto.Move(at)
 	v.motto.Resize(fyne.NewSize(inner, v.motto.HeightFor(inner)))
-	return y + name + v.motto.HeightFor(inner)
+	return at.Y + v.motto.HeightFor(inner)
 }
 
-// menu centres the menu in its space, or lets it scroll there.
+// menu lets the menu scroll where it has too little room.
 func (r *homeRenderer) menu(at fyne.Position, space fyne.Size) {
 	v := r.view
-	height := min(space.Height, v.menu.HeightFor(space.Width))
 	v.menu.Resize(fyne.NewSize(space.Width, v.menu.HeightFor(space.Width)))
-	v.scroll.Move(at.AddXY(0, (space.Height-height)/2))
-	v.scroll.Resize(fyne.NewSize(space.Width, height))
+	v.scroll.Move(at)
+	v.scroll.Resize(space)
 	v.scroll.Refresh()
 }
 

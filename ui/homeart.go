@@ -5,6 +5,7 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/lang"
 	fynewidget "fyne.io/fyne/v2/widget"
 
 	"quantumpoker/game"
@@ -32,12 +33,19 @@ func newHomeArt() *homeArt {
 // artCircuit is a hand after four plays that leave every qubit at one half.
 func artCircuit() widget.CircuitModel {
 	m := widget.CircuitModel{Start: 3, NextRound: 2}
+	for i := range 2 {
+		m.RoundNames = append(m.RoundNames, lang.L("Round {{.N}}", args{"N": i + 1}))
+	}
 	looks := make([]widget.SeatLook, 3)
 	for i := range looks {
 		l := usualLook(i)
 		looks[i] = widget.SeatLook{Name: usualNames[i], Hue: theme.Hue(l.Color), Shape: theme.Shape(l.Shape)}
 		q := fmt.Sprintf("q%d", i)
-		m.Wires = append(m.Wires, widget.Wire{Look: looks[i], Qubit: q, Short: q, P1: 0.5, P1Text: "50%", Result: -1})
+		chips := usualChips - usualAnte
+		m.Wires = append(m.Wires, widget.Wire{
+			Look: looks[i], Qubit: q, P1: 0.5, P1Text: "50%", Result: -1,
+			Detail: lang.L("chips {{.Chips}}", args{"Chips": chips}), Short: fmt.Sprintf("%s · %d", q, chips),
+		})
 		m.Ops = append(m.Ops, widget.Op{Kind: widget.GateH, Targets: []int{i}})
 	}
 	m.Wires[1].Turn, m.Next = true, &looks[1]

@@ -60,8 +60,9 @@ func (b *markButton) Tapped(*fyne.PointEvent) { b.tapped() }
 
 // KeyDown arms the button, for a fresh press only.
 func (b *markButton) KeyDown(ev *fyne.KeyEvent) {
-	b.pressed = presses(ev)
-	announce(b, ev)
+	if b.pressed = presses(ev); !b.pressed {
+		announce(b, ev)
+	}
 }
 
 // KeyUp ends a press.

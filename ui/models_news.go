@@ -12,6 +12,11 @@ import (
 // recapModel is what happened that the seat on screen has to be told, newest
 // last. While the device changes hands it is the last thing that happened.
 func recapModel(s game.Snapshot) widget.RecapModel {
+	if s.Result != nil {
+		m := logModel(s)
+		m.Title = lang.L("What happened")
+		return m
+	}
 	events := s.Table.Events()
 	if s.View == nil {
 		m := widget.RecapModel{Title: lang.L("Last play")}

@@ -1,7 +1,6 @@
 package ui
 
 import (
-	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/lang"
 
 	"quantumpoker/game"
@@ -14,29 +13,34 @@ type matchScreen struct {
 	*leaf
 	draft draft
 
-	rows              []*seatRow
-	chips, ante       *numberField
-	hands             *numberField
-	odds              *widget.Paragraph
-	summary           *widget.Paragraph
-	start             *widget.Button
-	players, stakings *column
+	rows    []*seatRow
+	chips   *numberField
+	ante    *numberField
+	hands   *numberField
+	odds    *widget.Paragraph // what the chosen level means
+	summary *widget.Paragraph
+	start   *widget.Button
 }
 
 // matchWidth is how wide the two panels get beside each other.
 const (
 	matchWidth      = 1080
 	matchPanelWidth = 440
+	matchFootWidth  = 340
 )
 
 func newMatchScreen(a *App) *matchScreen {
 	s := &matchScreen{draft: a.prefs.match()}
-	s.summary = widget.NewParagraph(widget.TextModel{Align: fyne.TextAlignCenter})
+	s.summary = widget.NewParagraph(widget.TextModel{})
 	s.start = widget.NewButton(lang.L("Start"), widget.Primary, s.begin)
-	body := newColumn(newGrid(matchPanelWidth, 2, s.newPlayersPanel(), s.newStakesPanel()))
+	panels := newGrid(matchPanelWidth, 2, s.newPlayersPanel(), s.newStakesPanel())
+	panels.gap = theme.PanelInset
+	body := newColumn(panels)
 	body.most = matchWidth
 	s.leaf = newLeaf(a, lang.L("New match"), body)
-	s.page.setFoot(newColumn(s.summary, s.start))
+	summary := newColumn(s.summary)
+	summary.mid = true
+	s.page.setFoot(newColumn(newGrid(matchFootWidth, 2, summary, s.start)))
 	s.update()
 	return s
 }
@@ -79,11 +83,13 @@ func (s *matchScreen) newStakesPanel() *column {
 		s.update()
 	}, lang.L("Nothing"), lang.L("P(1)"), lang.L("If measured now"))
 
-	return newPanel(
-		heading(lang.L("Stakes")), newGrid(180, 2, s.chips.column, s.ante.column),
-		heading(lang.L("Hands")), endless, s.hands.column,
-		heading(lang.L("Odds shown to everybody")), odds, s.odds,
+	panel := newPanel(
+		newColumn(heading(lang.L("Stakes")), newGrid(180, 2, s.chips.column, s.ante.column)),
+		newColumn(heading(lang.L("Hands")), endless, s.hands.column),
+		newColumn(heading(lang.L("Odds shown to everybody")), odds, s.odds),
 	)
+	panel.gap = theme.PanelInset
+	return panel
 }
 
 // setPlayers adds or removes seats at the end. A seat that comes back with a
@@ -137,7 +143,7 @@ func (s *matchScreen) update() {
 	}
 	s.odds.SetText(oddsMeaning(d.odds))
 
-	summary := widget.TextModel{Color: theme.ColorMuted, Align: fyne.TextAlignCenter}
+	summary := widget.TextModel{Color: theme.ColorMuted}
 	setup, ok := d.setup()
 	if ok {
 		pool := game.Classic(d.players).Pool(setup.Ante)

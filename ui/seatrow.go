@@ -4,6 +4,7 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/lang"
+	"fyne.io/fyne/v2/layout"
 
 	"quantumpoker/game"
 	"quantumpoker/ui/theme"
@@ -29,7 +30,7 @@ func newSeatRow(s *matchScreen, seat int) *seatRow {
 	r.field.left = s.rightNames
 	r.note = widget.NewParagraph(widget.TextModel{Size: theme.SizeCaption, Color: theme.ColorGold})
 	r.note.Hide()
-	r.column = newColumn(container.NewBorder(nil, nil, r.mark, nil, r.field), r.note)
+	r.column = newColumn(container.New(layout.NewBorderLayout(nil, nil, r.mark, nil), r.mark, r.field), r.note)
 	return r
 }
 

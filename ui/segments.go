@@ -47,27 +47,35 @@ func (s *segments) choose(i int) {
 
 const segmentInset = 12 // beside a label
 
-// sideBySide reports whether each label has room in its share of the width.
-func (s *segments) sideBySide(width float32) bool {
-	share := width/float32(len(s.labels)) - 2*segmentInset
+// widths are those that the labels take, and their sum.
+func (s *segments) widths() (each []float32, all float32) {
 	for _, l := range s.labels {
-		if fyne.MeasureText(l, theme.Size(theme.SizeText), fyne.TextStyle{Bold: true}).Width > share {
-			return false
-		}
+		w := fyne.MeasureText(l, theme.Size(theme.SizeText), fyne.TextStyle{Bold: true}).Width + 2*segmentInset
+		each, all = append(each, w), all+w
 	}
-	return true
+	return each, all
 }
 
-// cells calls each with the place of every segment.
+func (s *segments) sideBySide(width float32) bool {
+	_, all := s.widths()
+	return all <= width
+}
+
+// cells calls each with the place of every segment. Side by side they share the
+// room that their labels leave.
 func (s *segments) cells(size fyne.Size, each func(i int, pos fyne.Position, size fyne.Size)) {
 	n := float32(len(s.labels))
-	across := s.sideBySide(size.Width)
-	cell, step := fyne.NewSize(size.Width, size.Height/n), fyne.NewPos(0, size.Height/n)
-	if across {
-		cell, step = fyne.NewSize(size.Width/n, size.Height), fyne.NewPos(size.Width/n, 0)
+	widths, all := s.widths()
+	if !s.sideBySide(size.Width) {
+		for i := range s.labels {
+			each(i, fyne.NewPos(0, float32(i)*size.Height/n), fyne.NewSize(size.Width, size.Height/n))
+		}
+		return
 	}
-	for i := range s.labels {
-		each(i, fyne.NewPos(step.X*float32(i), step.Y*float32(i)), cell)
+	x, more := float32(0), (size.Width-all)/n
+	for i, w := range widths {
+		each(i, fyne.NewPos(x, 0), fyne.NewSize(w+more, size.Height))
+		x += w + more
 	}
 }
 
@@ -108,10 +116,14 @@ func (s *segments) TypedKey(ev *fyne.KeyEvent) {
 // TypedRune is for fyne.Focusable.
 func (s *segments) TypedRune(rune) {}
 
-// KeyDown and KeyUp let the screen hear of keys.
-func (s *segments) KeyDown(ev *fyne.KeyEvent) { announce(s, ev) }
+// KeyDown announces what TypedKey will forward.
+func (s *segments) KeyDown(ev *fyne.KeyEvent) {
+	if ev.Name != fyne.KeyLeft && ev.Name != fyne.KeyRight {
+		announce(s, ev)
+	}
+}
 
-// KeyUp is KeyDown's counterpart.
+// KeyUp lets the screen hear of it.
 func (s *segments) KeyUp(ev *fyne.KeyEvent) { release(s, ev) }
 
 // FocusGained shows the ring.

@@ -59,9 +59,7 @@ func BenchmarkHidden(b *testing.B) {
 				if err != nil {
 					b.Fatal(err)
 				}
-				for q := range game.Qubit(players) {
-					d.Holds(q, game.H)
-				}
+				d.Chances()
 			}
 		})
 	}

@@ -133,11 +133,7 @@ func TestWhatLooksTheSameGetsTheSameFigures(t *testing.T) {
 	figures := func(t require.TestingT, v game.View) (out []any) {
 		d, err := Hidden(v)
 		require.NoError(t, err)
-		for q := range game.Qubit(v.Players()) {
-			for c := range game.Card(game.CardKinds) {
-				out = append(out, d.Holds(q, c))
-			}
-		}
+		out = append(out, d.Chances())
 		p := v.Cards()[0]
 		report, err := WhatIf(v, game.Placements(p, v.Players())[0])
 		require.NoError(t, err)

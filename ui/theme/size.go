@@ -34,6 +34,7 @@ var textSizes = map[fyne.ThemeSizeName]float32{
 }
 
 var lengths = map[fyne.ThemeSizeName]float32{
+	fynetheme.SizeNameInnerPadding:    12.5, // so that a line to write in is as high as Touch
 	fynetheme.SizeNameInputRadius:     Radius,
 	fynetheme.SizeNameSelectionRadius: Radius / 2,
 	fynetheme.SizeNameButtonRadius:    Radius,
