@@ -104,6 +104,7 @@ func (t *tableScreen) blank() {
 	t.hover, t.dragging, t.marker = nil, false, -1
 	t.ghost.hide()
 	t.hand.blank()
+	t.app.toasts.clear() // a refusal may name a card
 	s := t.snap
 	s.View, s.Placement = nil, nil
 	t.circuit.SetModel(circuitModel(s, circuitView{marker: -1}))
