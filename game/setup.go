@@ -93,7 +93,7 @@ type SetupError struct {
 func (e *SetupError) Error() string {
 	switch e.Part {
 	case "name":
-		return fmt.Sprintf("the name of seat %d is %q: names must differ, be more than spaces and have at most %d letters", e.Seat, e.Value, e.Max)
+		return fmt.Sprintf("the name of seat %d is %q: names must differ and have 1 to %d letters, not spaces alone", e.Seat, e.Value, e.Max)
 	case "look", "player":
 		return fmt.Sprintf("the %s of seat %d is %s: it must be from %d to %d", e.Part, e.Seat, e.Value, e.Min, e.Max)
 	}
