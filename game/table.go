@@ -33,7 +33,7 @@ func newTable(r Rules, seats []Seat, first Qubit, ante int) (Table, error) {
 	return t, t.replay()
 }
 
-// Rules are the rules of this hand.
+// Rules are the rules of this hand. The caller must not change their lists.
 func (t Table) Rules() Rules { return t.rules }
 
 // Players is how many seats play this hand.
