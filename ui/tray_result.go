@@ -1,6 +1,8 @@
 package ui
 
 import (
+	"time"
+
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/lang"
@@ -27,6 +29,7 @@ type resultTray struct {
 	next   *widget.Button
 	end    *widget.Button
 	shown  bool
+	since  time.Time // when the result appeared
 	form   form
 	paid   *fyne.Animation
 }
@@ -49,9 +52,13 @@ func (r *resultTray) objects() []fyne.CanvasObject {
 	return []fyne.CanvasObject{r.scroll.main, r.scroll.side, r.next, r.end}
 }
 
-// goOn deals the next hand or, after the last one, ends the match.
+// goOn deals the next hand or, after the last one, ends the match. A double press
+// that was meant for the measurement does neither.
 func (r *resultTray) goOn() {
 	t := r.table
+	if time.Since(r.since) < game.RevealGuard {
+		return
+	}
 	r.settle()
 	if t.snap.CanDeal != nil {
 		t.act(t.ctl.End())
@@ -96,6 +103,7 @@ func (r *resultTray) render(s game.Snapshot, measuring bool) {
 		r.why.SetText(sentences(v.why(s.Result.Outcome), v.refusal(s.CanDeal)))
 	}
 	if !was {
+		r.since = time.Now()
 		r.pay()
 	}
 }
