@@ -114,7 +114,7 @@ func (p *player) dialogs() {
 		open()
 		p.seen()
 		p.press(fyne.KeyEscape)
-		require.Nil(p.t, p.inner.Overlays().Top(), "Escape leaves the dialog open")
+		require.True(p.t, p.inner.Overlays().Top() == nil, "Escape leaves the dialog open")
 		require.Equal(p.t, game.Playing, p.snap().Phase, "the game's own dialogs hide nothing")
 		require.NotNil(p.t, p.snap().Placement)
 	}
