@@ -182,9 +182,17 @@ func TestStartingHalfWay(t *testing.T) {
 	assert.NotNil(t, s.Result)
 }
 
-func TestStartingWithTooFewSeats(t *testing.T) {
+func TestStartingWithoutAHand(t *testing.T) {
 	m := newMatch(t, setup(2))
 	happens(t, m, out(0))
 	_, err := NewController(m, FixedSeeds(1), time.Now)
 	refused(t, TooFewSeats, err)
+
+	happens(t, m, Event{Kind: GaveUp})
+	c, err := NewController(m, FixedSeeds(1), time.Now)
+	require.NoError(t, err)
+	s := c.Snapshot()
+	assert.Equal(t, MatchDone, s.Phase)
+	assert.Nil(t, s.Result)
+	refused(t, NoHandRunning, c.TakeBack())
 }

@@ -215,3 +215,12 @@ func TestMatchesShareNothing(t *testing.T) {
 	assert.Equal(t, Seat(1), m.Events()[0].Seat)
 	assert.Equal(t, 1000, m.Account(0).Chips)
 }
+
+func TestEventNames(t *testing.T) {
+	names := map[string]bool{}
+	for kind := Dealt; kind <= Ended; kind++ {
+		names[kind.String()] = true
+	}
+	assert.Len(t, names, int(Ended))
+	assert.Equal(t, "EventKind(0)", EventKind(0).String())
+}

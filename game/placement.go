@@ -97,3 +97,6 @@ func (p Placement) settle() Placement {
 	}
 	return p
 }
+
+// Suggested reports whether the role filled itself, since one wire alone was left.
+func (p Placement) Suggested(role int) bool { return p.auto == role }

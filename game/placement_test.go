@@ -102,3 +102,23 @@ func TestPlacementRefuses(t *testing.T) {
 		})
 	}
 }
+
+func TestSuggested(t *testing.T) {
+	suggested := func(p Placement) (out []bool) {
+		for i := range p.On {
+			out = append(out, p.Suggested(i))
+		}
+		return out
+	}
+	p := newPlacement(CNOT, 0, 2)
+	assert.Equal(t, []bool{false, false}, suggested(p))
+	filled, err := p.put(1)
+	require.NoError(t, err)
+	assert.Equal(t, []bool{false, true}, suggested(filled))
+	chosen, err := filled.put(0)
+	require.NoError(t, err)
+	assert.Equal(t, []bool{false, false}, suggested(chosen), "named by the player, it is a choice")
+	exchanged, err := filled.exchange()
+	require.NoError(t, err)
+	assert.Equal(t, []bool{false, false}, suggested(exchanged))
+}

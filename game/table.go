@@ -33,7 +33,7 @@ func newTable(r Rules, seats []Seat, first Qubit, ante int) (Table, error) {
 	return t, t.replay()
 }
 
-// Rules are the rules of this hand.
+// Rules are the rules of this hand. The caller must not change their lists.
 func (t Table) Rules() Rules { return t.rules }
 
 // Players is how many seats play this hand.
@@ -75,11 +75,7 @@ func (t Table) State() quantum.Exact { return t.state }
 
 // Circuit is the start of the rules and the gates that stand.
 func (t Table) Circuit() quantum.Circuit {
-	gates := slices.Clone(t.rules.Start)
-	for _, s := range t.standing {
-		gates = append(gates, s.Play.Gate())
-	}
-	c, err := quantum.NewCircuit(t.Players(), gates...)
+	c, err := quantum.NewCircuit(t.Players(), t.gates()...)
 	if err != nil {
 		panic("game: a checked play does not fit its circuit: " + err.Error())
 	}
@@ -263,22 +259,23 @@ func with[T any](list []T, v T) []T {
 	return out
 }
 
-// replay computes the state from the start and the standing gates.
+// gates lists the start of the rules and the gates that stand.
+func (t Table) gates() []quantum.Gate {
+	gates := slices.Clone(t.rules.Start)
+	for _, s := range t.standing {
+		gates = append(gates, s.Play.Gate())
+	}
+	return gates
+}
+
+// replay computes the state from all gates.
 func (t *Table) replay() error {
 	state, err := quantum.NewExact(t.Players())
-	if err != nil {
-		return err
-	}
-	for _, g := range t.rules.Start {
-		if err := state.Apply(g); err != nil {
-			return err
-		}
-	}
-	for _, s := range t.standing {
-		if err := state.Apply(s.Play.Gate()); err != nil {
-			return err
+	for _, g := range t.gates() {
+		if err == nil {
+			err = state.Apply(g)
 		}
 	}
 	t.state = state
-	return nil
+	return err
 }

@@ -54,8 +54,8 @@ func (v View) Plays() []Play {
 	return out
 }
 
-// Preview is the exact state after the gate of p, whether or not it is legal now.
-// For Measure it is the state as it is.
+// Preview is the table as it would be after the gate of p, whether or not the play
+// is legal now; for Measure, the table as it is.
 func (v View) Preview(p Play) (Table, error) {
 	t := v.Table
 	if p.Card == Measure {

@@ -33,7 +33,7 @@ func (r Relation) String() string {
 	case AtLeastOne:
 		return "are never both 0"
 	case Implies:
-		return "first 1 implies second 1"
+		return "are linked: if the first is 1, so is the second"
 	case Correlated:
 		return "are correlated"
 	default:

@@ -47,12 +47,13 @@ missing() {
 	elif ! echo '#include <stdlib.h>' | "$compiler" -E -x c - >/dev/null 2>&1; then
 		found="$found C-headers"
 	fi
-	if have pkg-config; then
+	# shellcheck disable=SC2086 # one word a library
+	if ! have pkg-config; then
+		found="$found pkg-config"
+	elif ! pkg-config --exists $libraries; then
 		for library in $libraries; do
 			pkg-config --exists "$library" || found="$found $library"
 		done
-	else
-		found="$found pkg-config"
 	fi
 	for tool in $tools; do
 		have "$tool" || found="$found $tool"

@@ -1,9 +1,12 @@
 package ui
 
 import (
+	"slices"
 	"time"
 
 	"fyne.io/fyne/v2"
+
+	"quantumpoker/game"
 )
 
 // collapse is the measurement as it is seen: the wires fall to 0 or 1 one after
@@ -47,4 +50,15 @@ func (t *tableScreen) stopCollapse() {
 		t.collapse.timer.Stop()
 		t.collapse = nil
 	}
+}
+
+// unpaid is the snapshot without what the collapse has still to tell: the outcome
+// and the chips that it brings.
+func unpaid(s game.Snapshot) game.Snapshot {
+	s.Accounts = slices.Clone(s.Accounts)
+	for q, seat := range s.Table.Seats() {
+		s.Accounts[seat].Chips -= s.Result.Payout.Seats[q]
+	}
+	s.House -= s.Result.Payout.House
+	return s
 }

@@ -88,6 +88,10 @@ func (t *tableScreen) arrange() {
 	if size.Width == 0 || size.Height == 0 {
 		return
 	}
+	if f := formOf(size); f != t.form {
+		t.form = f
+		t.showInfo(t.snap, t.hover)
+	}
 	p := placesFor(size, t.players)
 	done := t.snap.Result != nil && !t.measuring()
 	t.bar.arrange(p)

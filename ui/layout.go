@@ -123,18 +123,18 @@ func widePlaces(s fyne.Size) places {
 
 func narrowPlaces(s fyne.Size, players int) places {
 	p := places{form: narrow, bar: box(0, 0, s.Width, narrowBar)}
-	trayH := min(max(s.Height*0.36, 226), 400)
+	trayH := min(max(s.Height*0.37, 236), 400)
 	p.tray = box(0, s.Height-trayH, s.Width, trayH)
 	body := p.tray.at.Y - narrowBar - 2*gap
 	// The circuit has what it needs for rows of a good height, the panel the rest,
 	// of which it keeps enough for three lines.
-	circuitH := min(float32(players)*96+24, body-118)
+	circuitH := min(float32(players)*96+24, body-128)
 	circuitH = max(circuitH, min(body*0.62, float32(players)*60+24))
 	p.circuit = box(0, narrowBar, s.Width, circuitH)
 	p.side = box(gap, p.circuit.bottom()+gap, s.Width-2*gap, p.tray.at.Y-gap-p.circuit.bottom()-gap)
 
 	in := p.tray.inset(12, gap)
-	p.title = box(in.at.X, in.at.Y, in.size.Width, 22)
+	p.title = box(in.at.X, in.at.Y, in.size.Width, 36)
 	rowH := touch + 4
 	row := box(in.at.X, in.bottom()-rowH, in.size.Width, rowH)
 	w := row.size.Width
@@ -157,7 +157,7 @@ func flatPlaces(s fyne.Size) places {
 
 	in := p.tray.inset(12, 6)
 	right := box(leftW, in.at.Y, in.right()-leftW, in.size.Height)
-	p.title = box(in.at.X, in.at.Y, leftW-12-gap, 20)
+	p.title = box(in.at.X, in.at.Y, leftW-12-gap, 34)
 	p.cards = box(in.at.X, p.title.bottom()+2, leftW-12-gap, in.bottom()-p.title.bottom()-2)
 	rowH := min((right.size.Height-gap)/2, touch+8)
 	half := (right.size.Width - gap) / 2

@@ -36,7 +36,9 @@ type tableScreen struct {
 	dragging bool
 	marker   int // the wire that the keyboard is on, -1 before it is used
 	players  int
-	reasons  map[int]bot.Choice // why each bot played what it did, by turn
+	form     form
+	reasons  map[int]bot.Choice // why each bot played as it did, by the number of its event in this hand
+	hinting  func()             // stops the Master that is being asked
 }
 
 func newTableScreen(a *App, c *game.Controller) *tableScreen {
@@ -68,6 +70,7 @@ func (t *tableScreen) leave() {
 	t.pointer.cancel()
 	t.stopCollapse()
 	t.stopBot()
+	t.stopHint()
 	t.hider.stop()
 	t.blank()
 	_ = t.ctl.Hide() // refused where no cards are on screen, which is as well
@@ -106,10 +109,29 @@ func (t *tableScreen) blank() {
 	s := t.snap
 	s.View, s.Placement = nil, nil
 	t.circuit.SetModel(circuitModel(s, circuitView{marker: -1}))
-	t.recap.SetModel(recapModel(s))
-	if s.Setup.Odds >= game.OddsMeasured {
-		t.odds.SetModel(oddsModel(s, nil))
+	t.showInfo(s, nil)
+}
+
+// showInfo draws odds and news. Where they share one place, the tabs above them
+// say which it is.
+func (t *tableScreen) showInfo(s game.Snapshot, hover *game.Placement) {
+	untitled := t.form != wide && s.Setup.Odds >= game.OddsMeasured
+	news := recapModel(s)
+	if t.measuring() { // the measurement is told by the wires
+		news = widget.RecapModel{Title: news.Title, Rows: news.Rows[:len(news.Rows)-1]}
 	}
+	if untitled {
+		news.Title = ""
+	}
+	t.recap.SetModel(news)
+	if s.Setup.Odds < game.OddsMeasured {
+		return
+	}
+	m := oddsModel(s, hover)
+	if untitled {
+		m.Title = ""
+	}
+	t.odds.SetModel(m)
 }
 
 // render draws the controller's state.
@@ -123,7 +145,6 @@ func (t *tableScreen) render() {
 	t.players = s.Table.Players()
 	t.bar.render(s)
 	t.draw()
-	t.recap.SetModel(recapModel(s))
 	t.hand.render(s, t.measuring())
 	t.notice.render(t.noticeModel())
 	t.result.render(s, t.measuring())
@@ -144,11 +165,10 @@ func (t *tableScreen) draw() {
 	}
 	if t.measuring() {
 		v.shown = t.collapse.shown
+		s = unpaid(s)
 	}
 	t.circuit.SetModel(circuitModel(s, v))
-	if s.Setup.Odds >= game.OddsMeasured {
-		t.odds.SetModel(oddsModel(s, t.hover))
-	}
+	t.showInfo(s, t.hover)
 }
 
 // tip shows why a figure is what it is.
@@ -171,7 +191,7 @@ func (t *tableScreen) noticeModel() noticeModel {
 		m.Title, m.Text = lang.L("Measuring"), lang.L("Each qubit now shows 0 or 1. Tap or press Enter to go on.")
 		return m
 	}
-	if s.Result != nil || s.Table.Players() == 0 {
+	if s.Result != nil || s.View != nil || s.Table.Players() == 0 {
 		return m
 	}
 	name := args{"Name": v.name(s.Mover)}
@@ -185,7 +205,8 @@ func (t *tableScreen) noticeModel() noticeModel {
 		if s.Covered {
 			m.Title = lang.L("{{.Name}}, your cards are hidden", name)
 		}
-		m.Text = lang.L("Only {{.Name}} should look. Everybody may look at the circuit.", name)
+		m.Text = lang.L("Only {{.Name}} should look.", name)
+		m.More = lang.L("Everybody may look at the circuit.")
 		m.Main, m.OnMain = lang.L("I am {{.Name}}, show my hand", name), func() { t.act(t.ctl.Reveal()) }
 		q, _ := s.Table.ToMove()
 		m.Backs = s.Table.Held(q)
@@ -195,9 +216,7 @@ func (t *tableScreen) noticeModel() noticeModel {
 		m.Main, m.OnMain = lang.L("Measure and end the hand"), func() { t.endTurn(t.ctl.MeasureNow) }
 	case game.BotMoves:
 		m.Title = lang.L("{{.Name}} is thinking", name)
-		m.Text = lang.L("A bot sees its own cards and the circuit, nothing else.")
-	default:
-		return noticeModel{}
+		m.Text = lastNews(s)
 	}
 	return m
 }

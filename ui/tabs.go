@@ -8,7 +8,7 @@ import (
 	"quantumpoker/ui/widget"
 )
 
-const tabHeight float32 = 32
+const tabHeight float32 = 30
 
 // infoTabs choose, where there is room for one panel only, whether it shows the
 // odds or the news.
@@ -21,7 +21,7 @@ type infoTabs struct {
 
 func newInfoTabs(changed func()) *infoTabs {
 	t := &infoTabs{changed: changed}
-	t.odds = widget.NewButton(lang.L("Odds"), widget.Quiet, func() { t.choose(false) })
+	t.odds = widget.NewButton(lang.L("If measured now"), widget.Quiet, func() { t.choose(false) })
 	t.recap = widget.NewButton(lang.L("What happened"), widget.Quiet, func() { t.choose(true) })
 	return t
 }
@@ -48,6 +48,10 @@ func (t *infoTabs) render(s game.Snapshot) {
 
 func (t *infoTabs) arrange(r rect) {
 	half := (r.size.Width - gap) / 2
+	t.odds.SetLabel(lang.L("If measured now"))
+	if half < t.odds.MinSize().Width {
+		t.odds.SetLabel(lang.L("Odds"))
+	}
 	box(r.at.X, r.at.Y, half, r.size.Height).give(t.odds)
 	box(r.at.X+half+gap, r.at.Y, half, r.size.Height).give(t.recap)
 }

@@ -14,11 +14,12 @@ type handTray struct {
 	table  *tableScreen
 	mark   *widget.SeatMark
 	name   *widget.Text
-	line   *widget.Text // what to do next
+	line   *widget.Paragraph // what to do next
 	cards  *widget.Hand
 	play   *widget.Button
 	cancel *widget.Button
 	swap   *widget.Button
+	says   string // in line
 	shown  bool
 	cursor int // the card that the keyboard is on, -1 for none
 }
@@ -27,11 +28,11 @@ func newHandTray(t *tableScreen) *handTray {
 	h := &handTray{table: t, cursor: -1}
 	h.mark = widget.NewSeatMark(widget.SeatLook{})
 	h.name = widget.NewText(widget.TextModel{Size: theme.SizeTitle, Style: fyne.TextStyle{Bold: true}})
-	h.line = widget.NewText(widget.TextModel{Color: theme.ColorMuted})
+	h.line = widget.NewParagraph(widget.TextModel{Color: theme.ColorMuted})
 	h.cards = widget.NewHand(nil)
 	h.play = widget.NewButton("", widget.Primary, func() { t.endTurn(t.ctl.Play) })
-	h.cancel = widget.NewButton("", widget.Secondary, h.cancelOrHide)
-	h.swap = widget.NewButton(lang.L("Swap control and target"), widget.Secondary, func() { t.act(t.ctl.Exchange()) })
+	h.cancel = widget.NewButton("", widget.Secondary, h.cancelled)
+	h.swap = widget.NewButton("", widget.Secondary, h.swapOrHint)
 	return h
 }
 
@@ -58,7 +59,7 @@ func (h *handTray) render(s game.Snapshot, measuring bool) {
 	look := looks(s.Setup, s.Accounts)[s.View.Seat()]
 	h.mark.SetLook(look)
 	h.name.SetText(lang.L("{{.Name}}, your hand", args{"Name": look.Name}))
-	h.line.SetText(h.prompt(s))
+	h.says = h.prompt(s)
 	if n := len(s.View.Cards()); h.cursor >= n {
 		h.cursor = n - 1
 	}
@@ -70,7 +71,8 @@ func (h *handTray) render(s game.Snapshot, measuring bool) {
 // hint shows a line in place of the prompt.
 func (h *handTray) hint(text string) {
 	if h.shown {
-		h.line.SetText(text)
+		h.says = text
+		h.arrangeTitle(placesFor(h.table.felt.Size(), h.table.players))
 	}
 }
 
@@ -79,7 +81,7 @@ func (h *handTray) prompt(s game.Snapshot) string {
 	p := s.Placement
 	switch {
 	case s.Phase == game.BotMoves:
-		return lang.L("Tap the table or press Escape to skip the wait")
+		return lang.L("{{.Name}} is thinking. Tap the table or press Escape to skip the wait.", args{"Name": voice{s.Setup, s.Table}.name(s.Mover)})
 	case p == nil && fyne.CurrentDevice().IsMobile():
 		return lang.L("Drag a card onto a wire, or tap it")
 	case p == nil:
@@ -94,15 +96,17 @@ func (h *handTray) prompt(s game.Snapshot) string {
 	if err != nil {
 		return v.refusal(err)
 	}
-	return lang.L("If played: {{.Effect}}", args{"Effect": v.effect(p.Play(), game.EffectOf(p.Play(), s.Table.State(), after.State()))})
+	return lang.L("Preview: {{.Effect}}", args{"Effect": v.effect(p.Play(), game.EffectOf(p.Play(), s.Table.State(), after.State()))})
 }
 
 func (h *handTray) buttons(s game.Snapshot) {
 	p := s.Placement
 	switch {
+	case s.Phase == game.BotMoves && s.TakeBack != nil:
+		h.cancel.SetLabel(lang.L("Take the {{.Card}} back", args{"Card": s.TakeBack.Play.Card.String()}))
 	case p == nil:
 		h.play.SetLabel(lang.L("Choose a card"))
-		h.cancel.SetLabel(lang.L("Hide my cards"))
+		h.cancel.SetLabel(lang.L("Hide"))
 	case p.Card == game.Measure:
 		h.play.SetLabel(lang.L("Measure and end the hand"))
 		h.cancel.SetLabel(lang.L("Cancel"))
@@ -125,12 +129,25 @@ func (h *handTray) playLabel(s game.Snapshot) string {
 	return lang.L("Play {{.Play}}", args{"Play": voice{s.Setup, s.Table}.brief(p.Play())})
 }
 
-func (h *handTray) cancelOrHide() {
+// cancelled is the second button: whatever undoes most at the moment.
+func (h *handTray) cancelled() {
+	t := h.table
+	switch {
+	case t.snap.Phase == game.BotMoves:
+		t.undo()
+	case t.snap.Placement == nil:
+		t.hideCards()
+	default:
+		t.act(t.ctl.Cancel())
+	}
+}
+
+func (h *handTray) swapOrHint() {
 	if h.table.snap.Placement == nil {
-		h.table.hideCards()
+		h.table.askHint()
 		return
 	}
-	h.table.act(h.table.ctl.Cancel())
+	h.table.act(h.table.ctl.Exchange())
 }
 
 // arrange shows each part that has its use now.
@@ -139,27 +156,60 @@ func (h *handTray) arrange(p places) {
 		return
 	}
 	s := h.table.snap
-	title := p.title
-	markSize := min(title.size.Height-4, 22)
-	var nameW float32
-	if p.form == narrow {
-		var none rect
-		none.give(h.name)
-		none.give(h.mark)
-		title.give(h.line)
-	} else {
-		nameW = min(h.name.Natural().Width+2, title.size.Width*0.5)
-		box(title.at.X, title.at.Y+(title.size.Height-markSize)/2, markSize, markSize).give(h.mark)
-		box(title.at.X+markSize+gap, title.at.Y, nameW, title.size.Height).give(h.name)
-		x := title.at.X + markSize + 2*gap + nameW + gap
-		box(x, title.at.Y, title.right()-x, title.size.Height).give(h.line)
-	}
+	h.arrangeTitle(p)
 	p.cards.give(h.cards)
 	moving := s.Phase == game.Playing
-	h.showIf(h.play, p.play, moving)
-	h.showIf(h.cancel, p.cancel, moving && (s.Placement != nil || !h.table.solo()))
+	h.showIf(h.cancel, p.cancel, moving && (s.Placement != nil || !h.table.solo()) || s.Phase == game.BotMoves && s.TakeBack != nil)
 	exchange := moving && s.Placement != nil && s.Placement.Complete() && (s.Placement.Card == game.CNOT || s.Placement.Card == game.Toffoli)
-	h.showIf(h.swap, p.swap, exchange)
+	hint := moving && s.Placement == nil && s.Setup.Odds >= game.OddsAdvice
+	h.showIf(h.swap, p.swap, exchange || hint)
+	play := p.play
+	if p.form == narrow && !exchange && !hint { // its place is free
+		play.size.Width = p.swap.right() - play.at.X
+	}
+	h.showIf(h.play, play, moving)
+	switch {
+	case hint && p.form == wide:
+		h.swap.SetLabel(lang.L("What would a Master do?"))
+	case hint:
+		h.swap.SetLabel(lang.L("Hint"))
+	case p.form == wide:
+		h.swap.SetLabel(lang.L("Swap control and target"))
+	default:
+		h.swap.SetLabel(lang.L("Swap"))
+	}
+}
+
+// arrangeTitle puts whose hand it is and what to do next above the cards. Where
+// the bar above says whose it is, the line has all the room.
+func (h *handTray) arrangeTitle(p places) {
+	title := p.title
+	var none rect
+	if p.form != wide {
+		none.give(h.name)
+		none.give(h.mark)
+		h.fit(title)
+		return
+	}
+	side := min(title.size.Height-4, 22)
+	w := min(h.name.Natural().Width+2, title.size.Width*0.4)
+	box(title.at.X, title.at.Y+(title.size.Height-side)/2, side, side).give(h.mark)
+	x := title.at.X + side + gap
+	box(x, title.at.Y, w, title.size.Height).give(h.name)
+	x += w + 2*gap
+	h.fit(box(x, title.at.Y, title.right()-x, title.size.Height))
+}
+
+// fit sets the line into r, in two lines of small print where one is not enough.
+func (h *handTray) fit(r rect) {
+	m := widget.TextModel{Text: h.says, Color: theme.ColorMuted}
+	h.line.SetModel(m)
+	if h.line.HeightFor(r.size.Width) > 24 {
+		m.Size = theme.SizeCaption
+		h.line.SetModel(m)
+	}
+	height := min(h.line.HeightFor(r.size.Width), r.size.Height)
+	box(r.at.X, r.at.Y+(r.size.Height-height)/2, r.size.Width, height).give(h.line)
 }
 
 func (h *handTray) showIf(o fyne.CanvasObject, r rect, show bool) {

@@ -13,7 +13,8 @@ type noticeModel struct {
 	Look   *widget.SeatLook
 	Title  string
 	Text   string
-	Backs  int // cards that lie face down
+	More   string // said after Text where there is room
+	Backs  int    // cards that lie face down
 	Main   string
 	OnMain func()
 	Back   string // the offer to take a play back
@@ -50,7 +51,6 @@ func (n *noticeTray) objects() []fyne.CanvasObject {
 
 func (n *noticeTray) render(m noticeModel) {
 	n.model = m
-	n.text.SetText(m.Text)
 	n.main.SetLabel(m.Main)
 	n.back.SetLabel(m.Back)
 	hue := theme.Hue(0)
@@ -65,6 +65,7 @@ func (n *noticeTray) render(m noticeModel) {
 // hint shows a line in place of the text.
 func (n *noticeTray) hint(text string) {
 	if n.model.Title != "" {
+		n.model.Text, n.model.More = text, ""
 		n.text.SetText(text)
 	}
 }
@@ -77,8 +78,10 @@ func (n *noticeTray) arrange(p places) {
 		return
 	}
 	size := theme.SizeTitle
+	n.text.SetText(n.model.Text)
 	if p.form == wide {
 		size = theme.SizeHeading
+		n.text.SetText(sentences(n.model.Text, n.model.More))
 	}
 	n.title.SetModel(widget.TextModel{Text: n.model.Title, Size: size, Style: fyne.TextStyle{Bold: true}})
 	switch p.form {
@@ -112,6 +115,10 @@ func (n *noticeTray) heading(r rect) rect {
 
 func (n *noticeTray) arrangeWide(r rect) {
 	left := box(r.at.X+margin, r.at.Y+gap, r.size.Width*0.38, r.size.Height-2*gap)
+	if n.model.Backs == 0 && n.model.Back == "" {
+		left.size.Width = 0
+		left.at.X -= 2 * margin
+	}
 	right := box(left.right()+2*margin, r.at.Y+gap, r.right()-left.right()-2*margin, r.size.Height-gap)
 	backH := touch
 	if n.model.Back == "" {

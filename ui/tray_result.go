@@ -57,7 +57,12 @@ func (r *resultTray) goOn() {
 		t.act(t.ctl.End())
 		return
 	}
-	t.act(t.ctl.NextHand())
+	if err := t.ctl.NextHand(); err != nil {
+		t.act(err)
+		return
+	}
+	clear(t.reasons)
+	t.act(nil)
 }
 
 func (r *resultTray) askEnd() {
@@ -160,11 +165,13 @@ func (r *resultTray) account(s game.Snapshot, seat game.Seat, look *widget.SeatL
 	case a.Chips < s.Setup.Ante:
 		m.Note = lang.L("out: the ante is {{.N}}", args{"N": s.Setup.Ante})
 		m.Action, m.OnTap = lang.L("Buy in"), func() { r.table.act(ctl.BuyIn(seat)) }
-	case a.Out:
-		m.Note = lang.L("sits out")
-		m.Action, m.OnTap = lang.L("Sit in"), func() { r.table.act(ctl.SitOut(seat, false)) }
 	default:
-		m.Action, m.OnTap = lang.L("Sit out"), func() { r.table.act(ctl.SitOut(seat, true)) }
+		if a.Out {
+			m.Note = lang.L("sits out")
+		} else if m.Note == "" && a.By.Bot() {
+			m.Note = lang.L("bot: {{.Level}}", args{"Level": playerName(a.By)})
+		}
+		m.Action, m.OnTap = lang.L("Change"), func() { r.table.openSeat(seat) }
 	}
 	return m
 }
@@ -186,18 +193,26 @@ func (r *resultTray) showCards(s game.Snapshot) {
 	r.cards.Refresh()
 }
 
+// share divides what there is to show between the two places of the form.
+func (r *resultTray) share() {
+	words := newColumn(r.ket, r.who, r.why)
+	switch r.form {
+	case wide:
+		r.main.items, r.side.items = []fyne.CanvasObject{words, r.cards}, []fyne.CanvasObject{r.ledger}
+	case flat:
+		r.main.items, r.side.items = []fyne.CanvasObject{words}, []fyne.CanvasObject{r.ledger, r.cards}
+	default:
+		r.main.items, r.side.items = []fyne.CanvasObject{words, r.ledger, r.cards}, nil
+	}
+}
+
 func (r *resultTray) arrange(p places) {
 	if !r.shown {
 		return
 	}
 	if r.form != p.form {
 		r.form = p.form
-		words := newColumn(r.ket, r.who, r.why)
-		if p.form == wide {
-			r.main.items, r.side.items = []fyne.CanvasObject{words, r.cards}, []fyne.CanvasObject{r.ledger}
-		} else {
-			r.main.items, r.side.items = []fyne.CanvasObject{words, r.ledger, r.cards}, nil
-		}
+		r.share()
 	}
 	if p.form == wide {
 		p.side.give(r.scroll.side)
@@ -205,15 +220,16 @@ func (r *resultTray) arrange(p places) {
 		p.play.give(r.next)
 		p.cancel.give(r.end)
 	} else {
-		r.scroll.side.Hide()
 		row := touch + 4
 		y := p.tray.bottom() - row - gap
 		w := p.tray.size.Width - 2*12 - gap
 		box(p.tray.at.X+12, y, w*0.6, row).give(r.next)
 		box(p.tray.at.X+12+w*0.6+gap, y, w*0.4, row).give(r.end)
 		if p.form == flat {
-			box(p.side.at.X, p.side.at.Y, p.side.size.Width, y-gap-p.side.at.Y).give(r.scroll.main)
+			box(p.pass.at.X, p.pass.at.Y, p.pass.size.Width, y-gap-p.pass.at.Y).give(r.scroll.main)
+			box(p.side.at.X, p.side.at.Y, p.side.size.Width, y-gap-p.side.at.Y).give(r.scroll.side)
 		} else {
+			r.scroll.side.Hide()
 			box(12, p.side.at.Y, p.tray.size.Width-24, y-gap-p.side.at.Y).give(r.scroll.main)
 		}
 	}

@@ -1,6 +1,8 @@
 package ui
 
 import (
+	"slices"
+
 	"fyne.io/fyne/v2/lang"
 
 	"quantumpoker/game"
@@ -64,6 +66,9 @@ func (v voice) facts(e game.Effect) []string {
 		out = append(out, parityNow(p))
 	}
 	for _, s := range e.Shifts {
+		if slices.Contains(e.AlwaysZero, s.Qubit) || slices.Contains(e.AlwaysOne, s.Qubit) {
+			continue // said already
+		}
 		out = append(out, lang.L("{{.Q}} reads 1 with {{.After}} instead of {{.Before}}",
 			args{"Q": wire(s.Qubit), "Before": percent(s.Before), "After": percent(s.After)}))
 	}

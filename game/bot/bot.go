@@ -58,6 +58,10 @@ func ByLevel(level game.Player) Bot {
 		return novice{}
 	case game.Casual:
 		return casual{}
+	case game.Skilled:
+		return skilled{}
+	case game.Master:
+		return master{}
 	}
 	panic(fmt.Sprintf("bot: %v is not a bot", level))
 }

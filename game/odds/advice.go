@@ -35,7 +35,8 @@ const (
 // Advise shows what the moves of the seat, which must be to move, are worth. With
 // two and three players it shows one answer, to the end of the hand. With more it
 // shows a first estimate at once and then ever deeper ones, until it has reached
-// the end or done a fixed amount of work. When ctx ends it returns its error.
+// the end or done a fixed amount of work. When ctx ends it returns its error. It
+// calls show before it returns, on the same goroutine.
 func (s *Solver) Advise(ctx context.Context, v game.View, show func(Advice)) error {
 	deals, err := deals(v)
 	if err != nil {

@@ -9,11 +9,11 @@ import (
 // Census is what a deck is worth if everybody sees all cards from the first play
 // on, over all its deals with their weights. The seat with qubit 0 begins.
 type Census struct {
-	Deals int    // distinct deals
-	Ways  uint64 // all their weights together
-	All   Payouts
+	Deals int     `json:"deals"` // distinct deals
+	Ways  uint64  `json:"ways"`  // all their weights together
+	All   Payouts `json:"all"`
 	// Holder[q] is over the deals in which the seat with qubit q gets a Hadamard.
-	Holder []Payouts
+	Holder []Payouts `json:"holder"`
 }
 
 // Payouts are mean payouts in antes, before the ante is subtracted.

@@ -14,12 +14,15 @@
 // [Options] for one seat and its cards.
 //
 // What may the others hold? [Hidden] weighs every deal that the seat must reckon
-// with: chances of a card, all deals in turn, or one drawn at random.
+// with: the chances of each card, all deals in turn, or one drawn at random.
 //
 // What is a play worth? A [Solver] looks ahead as if all cards were seen from here
-// on, which they are not, and averages over the possible deals. [Solver.Values]
-// does so to the end of the hand for two and three players; [Solver.Open] does it
-// for one deal, for those who weigh the deals themselves. Both take some tens of
-// microseconds once the Solver has seen a hand or two. Every goroutine needs a
-// Solver of its own.
+// on, which they are not, and averages over the possible deals. [Solver.Advise] is
+// for people: it takes any number of players, shows what it finds as it finds it,
+// and can be stopped. [Solver.Values] and [Solver.Open] are for bots of two and
+// three players: to the end of the hand, at once, over all deals or for one, so
+// that a bot can weigh the deals itself. Both take some tens of microseconds once
+// the Solver has seen a hand or two. Every goroutine needs a Solver of its own.
+//
+// [NewCensus] solves all deals of a deck.
 package odds

@@ -14,6 +14,8 @@ type evidence struct {
 	dealt cards      // what own was dealt
 	gone  []cards    // what each qubit's seat has played, by qubit
 	shown []cards    // what each is known to hold, having taken it back
+	// measured is the qubit whose seat has played its Measure, or game.NoQubit.
+	measured game.Qubit
 }
 
 // gather reads the evidence from what the seat sees.
@@ -21,7 +23,10 @@ func gather(v game.View) evidence {
 	r, n := v.Rules(), v.Players()
 	e := evidence{
 		each: r.Each, deck: count(r.Deck), own: v.Qubit(), dealt: count(v.Dealt()),
-		gone: make([]cards, n), shown: make([]cards, n),
+		gone: make([]cards, n), shown: make([]cards, n), measured: game.NoQubit,
+	}
+	if _, done := v.Outcome(); done {
+		e.measured, _ = v.ToMove()
 	}
 	for _, s := range v.Standing() {
 		q, _ := v.QubitOf(s.Seat)
@@ -37,7 +42,7 @@ func gather(v game.View) evidence {
 func nothingSeen(r game.Rules) evidence {
 	return evidence{
 		each: r.Each, deck: count(r.Deck), own: game.NoQubit,
-		gone: make([]cards, r.Players), shown: make([]cards, r.Players),
+		gone: make([]cards, r.Players), shown: make([]cards, r.Players), measured: game.NoQubit,
 	}
 }
 

@@ -6,7 +6,6 @@ import (
 	randv2 "math/rand/v2"
 
 	"quantumpoker/game"
-	"quantumpoker/quantum"
 )
 
 // Deals is every deal that one seat still has to reckon with. A deal's weight is
@@ -58,7 +57,13 @@ func dealsFor(e evidence) (*Deals, error) {
 		d.free[q] = d.free[q+1].plus(known)
 		d.rest = d.rest.minus(known)
 	}
-	size := 1
+	d.weigh()
+	return d, nil
+}
+
+// weigh fills draws and ways.
+func (d *Deals) weigh() {
+	n, size := len(d.room), 1
 	for _, c := range d.rest {
 		size *= int(c) + 1
 	}
@@ -79,7 +84,6 @@ func dealsFor(e evidence) (*Deals, error) {
 			d.ways[q][d.index(rest)] = total
 		}
 	}
-	return d, nil
 }
 
 // index numbers the sets of cards within d.rest.
@@ -116,37 +120,6 @@ var choose = func() (t [maxCards + 1][maxCards + 1]uint64) {
 
 // Ways is the weight of all possible deals together.
 func (d *Deals) Ways() uint64 { return d.ways[0][d.index(d.rest)] }
-
-// Holds is the chance that the seat with qubit q holds such a card now.
-func (d *Deals) Holds(q game.Qubit, c game.Card) quantum.Fraction {
-	if c == game.Measure || d.known(q)[c] > d.gone[q][c] {
-		return fraction(1, 1)
-	}
-	// As many ways as there are to deal it none: what q is known to have had of
-	// this kind is played, so that it gets no further one.
-	none, open := uint64(0), d.rest.total()
-	before := map[cards]uint64{d.rest: 1}
-	for i := range int(q) {
-		after := map[cards]uint64{}
-		for rest, ways := range before {
-			for _, draw := range d.draws[i] {
-				if rest.holds(draw) {
-					after[rest.minus(draw)] += ways * d.weight(i, rest, draw)
-				}
-			}
-		}
-		before = after
-		open -= d.room[i]
-	}
-	for rest, ways := range before {
-		for _, draw := range d.draws[q] {
-			if draw[c] == 0 && rest.holds(draw) {
-				none += ways * d.weight(int(q), rest, draw) * d.ways[q+1][d.index(rest.minus(draw))]
-			}
-		}
-	}
-	return fraction(d.Ways()-none, d.Ways())
-}
 
 // All gives every possible deal and its weight, always in the same order.
 func (d *Deals) All() iter.Seq2[game.Deal, uint64] {

@@ -50,16 +50,22 @@ func (s *Solver) Values(v game.View) ([]Move, error) {
 	return a.moves(false), nil
 }
 
-// Open is like Values for one deal, as if the seat knew it. The deal must be one
-// that [Hidden] finds possible.
+// Open is like Values for one deal, as if the seat knew it. It refuses a deal that
+// does not fit what the seat knows.
 func (s *Solver) Open(v game.View, d game.Deal) ([]Move, error) {
 	deals, err := s.open(v)
 	if err != nil {
 		return nil, err
 	}
+	if err := d.Check(v.Rules()); err != nil {
+		return nil, &game.Refusal{Reason: game.BadDeal, Err: err}
+	}
 	hands := make([]cards, len(d))
 	for q, dealt := range d {
 		hands[q] = count(dealt)
+		if known := deals.known(game.Qubit(q)); !hands[q].holds(known) {
+			return nil, &game.Refusal{Reason: game.BadDeal, Err: fmt.Errorf("q%d is known to have been dealt %v, but this deal gives it %v", q, known.list(), dealt)}
+		}
 	}
 	l := s.lookahead(v.Table)
 	a := l.average(v, deals.gone)

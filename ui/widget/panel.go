@@ -81,6 +81,11 @@ func (p *panel) layout(size fyne.Size, fill func(*stack)) {
 // layoutHead returns where the body begins.
 func (p *panel) layoutHead(inset, width float32) float32 {
 	y := inset * 0.7
+	if p.title.full == "" && p.note.full == "" {
+		p.title.place(inset, y, 0, 0) // nothing may be left of what stood there
+		p.note.place(inset, y, 0, 0)
+		return y
+	}
 	title, note := p.title.natural(), p.note.natural()
 	if p.note.full == "" || title.Width+note.Width+theme.Gap <= width {
 		p.title.place(inset, y, max(0, width-note.Width), title.Height)
