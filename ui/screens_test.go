@@ -108,6 +108,9 @@ func checkTexts(t *testing.T, a *App) []shownText {
 	window := box(0, 0, size.Width, size.Height)
 	texts := textsOf(a.win.Content(), fyne.Position{}, window)
 	require.NotEmpty(t, texts)
+	if p, ok := a.current.content().(*page); ok {
+		assert.Equal(t, size.Width, p.body.Size().Width, "what is in the page is too wide for it")
+	}
 	for i, s := range texts {
 		assert.GreaterOrEqual(t, s.whole.at.X, float32(-0.5), "%q begins left of the window", s.text)
 		assert.LessOrEqual(t, s.whole.right(), size.Width+0.5, "%q ends right of the window", s.text)
