@@ -41,6 +41,11 @@ func TestBotsPlayTheirPolicies(t *testing.T) {
 				for _, o := range c.Options {
 					got[spot.Action(o.Play)] += o.Chance
 				}
+				if c.Basis == NoValues { // all plays are alike to it
+					for _, p := range v.Plays() {
+						got[spot.Action(p)] += 1 / float64(len(v.Plays()))
+					}
+				}
 				assert.InDeltaSlice(t, want, got, 1e-9)
 			})
 		})
