@@ -163,3 +163,22 @@ func TestRevealTooEarlyIsRefused(t *testing.T) {
 		assert.Equal(t, game.Playing, p.snap().Phase)
 	})
 }
+
+// A button that was pressed by keys and is gone by then takes no further keys.
+func TestHiddenButtonTakesNoKeys(t *testing.T) {
+	play(t, "", func(t *testing.T) {
+		p := sit(t, chair{})
+		p.wait(game.RevealGuard)
+		main := p.table().notice.main
+		for i := 0; i < 20 && p.inner.Focused() != fyne.Focusable(main); i++ {
+			p.press(fyne.KeyTab)
+		}
+		p.press(fyne.KeyReturn)
+		require.Equal(t, game.Playing, p.snap().Phase)
+		require.False(t, main.Visible())
+		first := p.snap().View.Plays()[0]
+		p.place(first.Card, first.Qubits()...)
+		p.press(fyne.KeyReturn)
+		assert.Equal(t, game.Played, p.lastPlay().Kind)
+	})
+}
