@@ -166,9 +166,14 @@ func (b *board) rollout(p *position, c *candidate, d *imagined, own int, src *st
 		b.look(&seen, &q.state, mover, q.left[mover])
 		m := d.models[mover]
 		if mover == own {
-			m = asCasual
+			m = asWary
 		}
-		card, at := m.pick(&seen, q.turn >= b.opens, src)
+		card, at := game.Measure, 0
+		if m == asWary {
+			card, at = b.wary(&q, &seen)
+		} else {
+			card, at = m.draw(&seen, q.turn >= b.opens, src)
+		}
 		if card == game.Measure {
 			break
 		}
