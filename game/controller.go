@@ -15,7 +15,8 @@ type Phase uint8
 
 // The phases of a match.
 const (
-	Passing     Phase = iota + 1 // Mover is to reveal its cards; nobody's are on screen
+	Ready       Phase = iota + 1 // the first hand is to be dealt
+	Passing                      // Mover is to reveal its cards; nobody's are on screen
 	Playing                      // Mover, a person, is to play; its cards are on screen
 	LastMeasure                  // Mover, a person, has to measure; nothing is hidden any more
 	BotMoves                     // Mover is a bot
@@ -41,14 +42,11 @@ type Controller struct {
 }
 
 // NewController plays the match from where it stands, with seeds for its further
-// hands and a clock for the guard. A match without a hand gets its first one.
-func NewController(m *Match, seeds Seeds, now func() time.Time) (*Controller, error) {
+// hands and a clock for the guard.
+func NewController(m *Match, seeds Seeds, now func() time.Time) *Controller {
 	c := &Controller{match: m, seeds: seeds, now: now}
 	c.turn()
-	if m.hand == nil && !m.ended {
-		return c, c.NextHand()
-	}
-	return c, nil
+	return c
 }
 
 // Phase is what the match is waiting for.
@@ -56,6 +54,9 @@ func (c *Controller) Phase() Phase {
 	m := c.match
 	if m.ended {
 		return MatchDone
+	}
+	if m.hand == nil {
+		return Ready
 	}
 	if !m.running {
 		return HandDone

@@ -134,8 +134,7 @@ func TestRandomWalks(t *testing.T) {
 			happens(t, m, Event{Kind: Played, Seat: mover, Play: anyGate(m.hand.View(mover), r)})
 		}
 		k := &clock{}
-		c, err := NewController(m, FixedSeeds(1), k.now)
-		require.NoError(t, err)
+		c := NewController(m, FixedSeeds(1), k.now)
 		w := &witness{}
 		intents := []string{"reveal", "reveal", "hide", "select", "place", "place", "drop", "pick", "exchange",
 			"preset", "cancel", "play", "play", "measure", "take back", "bot", "next", "buy in", "sit", "hand over"}
