@@ -3,6 +3,7 @@ package game
 import (
 	"fmt"
 	"slices"
+	"strings"
 )
 
 // Player is who plays for a seat.
@@ -92,7 +93,7 @@ type SetupError struct {
 func (e *SetupError) Error() string {
 	switch e.Part {
 	case "name":
-		return fmt.Sprintf("the name of seat %d is %q: names must differ and have 1 to %d letters", e.Seat, e.Value, e.Max)
+		return fmt.Sprintf("the name of seat %d is %q: names must differ and have 1 to %d letters, not spaces alone", e.Seat, e.Value, e.Max)
 	case "look", "player":
 		return fmt.Sprintf("the %s of seat %d is %s: it must be from %d to %d", e.Part, e.Seat, e.Value, e.Min, e.Max)
 	}
@@ -120,7 +121,7 @@ func (s Setup) Check() error {
 	var names []string
 	for i, seat := range s.Seats {
 		n := len([]rune(seat.Name))
-		if n == 0 || n > MaxName || slices.Contains(names, seat.Name) {
+		if strings.TrimSpace(seat.Name) == "" || n > MaxName || slices.Contains(names, seat.Name) {
 			return &SetupError{Part: "name", Seat: Seat(i), Value: seat.Name, Min: 1, Max: MaxName}
 		}
 		names = append(names, seat.Name)

@@ -32,3 +32,10 @@ var FontLicence string
 //
 //go:embed icon/icon.png
 var Icon []byte
+
+// English is the catalogue of all sentences of the game, as JSON for Fyne's lang
+// package: each English sentence, which is its key, and its plural forms where it
+// has any.
+//
+//go:embed translations/en.json
+var English []byte

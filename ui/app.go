@@ -59,6 +59,7 @@ func New(a fyne.App, o launch.Options) *App {
 // Start opens the window, on a match if the options name its seats and else on
 // the home screen. The app has still to be run.
 func (a *App) Start() {
+	loadLanguage()
 	a.applySettings()
 	a.win = a.app.NewWindow(a.title())
 	a.win.SetPadded(false)

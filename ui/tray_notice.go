@@ -14,7 +14,7 @@ type noticeModel struct {
 	Title  string
 	Text   string
 	More   string // said after Text where there is room
-	Backs  int // cards that lie face down
+	Backs  int    // cards that lie face down
 	Main   string
 	OnMain func()
 	Back   string // the offer to take a play back

@@ -60,6 +60,8 @@ func ByLevel(level game.Player) Bot {
 		return casual{}
 	case game.Skilled:
 		return skilled{}
+	case game.Master:
+		return master{}
 	}
 	panic(fmt.Sprintf("bot: %v is not a bot", level))
 }

@@ -105,7 +105,8 @@ func randomHand(t *rapid.T, players int) game.Hand {
 	r := game.Classic(players)
 	src := source(rapid.Uint64().Draw(t, "seed"))
 	seats := []game.Seat{0, 1, 2, 3, 4, 5, 6, 7}[:players]
-	h, err := game.NewHand(r, seats, 0, 60, game.NewDeal(r, src))
+	first := game.Qubit(rapid.IntRange(0, players-1).Draw(t, "first"))
+	h, err := game.NewHand(r, seats, first, 60, game.NewDeal(r, src))
 	require.NoError(t, err)
 	for range rapid.IntRange(0, 3*players).Draw(t, "plays") {
 		mover, _ := h.Mover()
@@ -173,4 +174,4 @@ func TestABotOutOfTurnSaysSo(t *testing.T) {
 	assert.Panics(t, func() { ByLevel(game.Person) })
 }
 
-var levels = []game.Player{game.Novice, game.Casual, game.Skilled}
+var levels = []game.Player{game.Novice, game.Casual, game.Skilled, game.Master}

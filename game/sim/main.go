@@ -8,6 +8,8 @@ import (
 	"io"
 	"os"
 	"os/signal"
+
+	"quantumpoker/game"
 )
 
 func main() {
@@ -29,7 +31,17 @@ func run(ctx context.Context, args []string, out, errs io.Writer) int {
 		fmt.Fprintf(errs, "sim: %v\n", err)
 		return 2
 	}
-	if err := simulate(ctx, o, out, errs); err != nil {
+	switch {
+	case o.solve:
+		err = solve(o, out)
+	case o.exact:
+		err = exact(o, out)
+	case o.exploit != game.Person:
+		err = exploit(o, out)
+	default:
+		err = simulate(ctx, o, out, errs)
+	}
+	if err != nil {
 		fmt.Fprintf(errs, "sim: %v\n", err)
 		return 1
 	}

@@ -22,15 +22,22 @@ type options struct {
 	sampled  bool
 	json     bool
 	csv      bool
+
+	solve   bool
+	exact   bool
+	exploit game.Player // Person for none
 }
 
 var levels = []game.Player{game.Novice, game.Casual, game.Skilled, game.Master}
 
-// flags ties the flags to o; names receives the line-up as written.
-func flags(o *options, names *string) *flag.FlagSet {
+// written is what flags name in words.
+type written struct{ seats, exploit string }
+
+// flags ties the flags to o and to w.
+func flags(o *options, w *written) *flag.FlagSet {
 	f := flag.NewFlagSet("sim", flag.ContinueOnError)
 	f.SetOutput(io.Discard) // run prints errors, in one line
-	f.StringVar(names, "seats", "casual,casual,casual", "the bots, in the order of their seats: "+levelNames())
+	f.StringVar(&w.seats, "seats", "casual,casual,casual", "the bots, in the order of their seats: "+levelNames())
 	f.IntVar(&o.hands, "hands", 10_000, "how many hands to deal")
 	f.Uint64Var(&o.seed, "seed", 1, "number that decides all chance")
 	f.IntVar(&o.ante, "ante", 60, "ante in chips")
@@ -39,14 +46,16 @@ func flags(o *options, names *string) *flag.FlagSet {
 	f.BoolVar(&o.sampled, "sampled", false, "measure once a hand instead of averaging exactly")
 	f.BoolVar(&o.json, "json", false, "print JSON")
 	f.BoolVar(&o.csv, "csv", false, "print comma-separated values")
+	f.BoolVar(&o.exact, "exact", false, "print exact means over all deals, for two and three seats")
+	f.StringVar(&w.exploit, "exploit", "", "print what a best response gains against this level in all other seats")
+	f.BoolVar(&o.solve, "solve", false, "print what the deck is worth if everybody sees all cards")
 	return f
 }
 
 func usage() string {
 	var b strings.Builder
 	b.WriteString("Bots play Quantum Poker against each other; amounts are in antes.\n\n")
-	var names string
-	f := flags(&options{}, &names)
+	f := flags(&options{}, &written{})
 	f.SetOutput(&b)
 	f.PrintDefaults()
 	return b.String()
@@ -55,8 +64,8 @@ func usage() string {
 // parse reads the command line, or says in one line what is wrong with it.
 func parse(args []string) (options, error) {
 	var o options
-	var names string
-	f := flags(&o, &names)
+	var w written
+	f := flags(&o, &w)
 	if err := f.Parse(args); err != nil {
 		if errors.Is(err, flag.ErrHelp) {
 			return o, err
@@ -67,8 +76,13 @@ func parse(args []string) (options, error) {
 		return o, fmt.Errorf("%q is no flag; the flags are %s", f.Arg(0), flagNames(f))
 	}
 	var err error
-	if o.seats, err = lineUp(names); err != nil {
+	if o.seats, err = lineUp(w.seats); err != nil {
 		return o, err
+	}
+	if w.exploit != "" {
+		if o.exploit, err = level(w.exploit); err != nil {
+			return o, err
+		}
 	}
 	for _, n := range []struct {
 		name       string
@@ -80,10 +94,28 @@ func parse(args []string) (options, error) {
 			return o, fmt.Errorf("-%s is %d, it must be from 1 to %d", n.name, n.value, n.max)
 		}
 	}
-	if o.json && o.csv {
-		return o, errors.New("-json and -csv exclude each other: choose one")
+	return o, o.check()
+}
+
+// check says which flags do not go together, or nil.
+func (o options) check() error {
+	whole := 0
+	for _, asked := range []bool{o.exact, o.exploit != game.Person, o.solve} {
+		if asked {
+			whole++
+		}
 	}
-	return o, nil
+	switch {
+	case o.json && o.csv:
+		return errors.New("-json and -csv exclude each other: choose one")
+	case whole > 1:
+		return errors.New("-exact, -exploit and -solve exclude each other: choose one")
+	case whole > 0 && len(o.seats) > 3:
+		return fmt.Errorf("-seats names %d bots, but -exact, -exploit and -solve are for two or three seats", len(o.seats))
+	case whole > 0 && (o.csv || o.balanced || o.sampled):
+		return errors.New("-csv, -balanced and -sampled are for hands that are played: leave them out")
+	}
+	return nil
 }
 
 func flagNames(f *flag.FlagSet) string {

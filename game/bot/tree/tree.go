@@ -1,0 +1,182 @@
+package tree
+
+import (
+	"fmt"
+
+	"quantumpoker/game"
+)
+
+// Tree is the game: its positions, and what seats know in them.
+type Tree struct {
+	rules  game.Rules
+	space  *space
+	deals  []deal
+	orders float64 // the sum of the deals' weights
+
+	layers [][]node // by turn
+	sets   []set
+	setsOf [][]int32 // the sets of each turn
+	byKey  map[uint64]int32
+	// Actions counts the actions of all sets, which is the length of a Policy.
+	actions int
+}
+
+// node is a position. Its children are the positions after each action of its set.
+type node struct {
+	set      int32
+	first    int32 // the set's first action in a Policy
+	deal     int16
+	state    uint8
+	children []int32
+}
+
+// A child is the index of a node in the next layer, or the end of the hand in a
+// state, which is ^state.
+func ended(child int32) (state uint8, ok bool) { return uint8(^child), child < 0 }
+
+// set is an information set: positions that look the same to the seat to move.
+type set struct {
+	turn    int
+	key     uint64
+	first   int // its first action in a Policy
+	actions []action
+	nodes   []int32
+}
+
+// action is a card, the state that it leads to, and how many plays do that.
+type action struct {
+	card  game.Card
+	next  uint8
+	plays int
+}
+
+// position is a node as it is built: the state, the deal, and what is left of
+// everybody's cards.
+type position struct {
+	state uint8
+	deal  int16
+	left  hands
+}
+
+// hands packs the cards of all seats, seat 0 lowest.
+type hands uint32
+
+const maxPlayers = 3
+
+func (h hands) of(seat int) cards { return cards(h>>(seat*cardsBits)) & (1<<cardsBits - 1) }
+
+func (h hands) with(seat int, c cards) hands { return h + hands(c)<<(seat*cardsBits) }
+
+// code numbers positions without gaps that would matter to a map.
+func (p position) code() uint64 {
+	return uint64(p.left) | uint64(p.deal)<<32 | uint64(p.state)<<48
+}
+
+// New builds the game of the rules, which must be for two or three players.
+func New(r game.Rules) (*Tree, error) {
+	if r.Players > maxPlayers {
+		return nil, fmt.Errorf("tree: the game for %d players is too big to be built; at most %d", r.Players, maxPlayers)
+	}
+	s, err := newSpace(r)
+	if err != nil {
+		return nil, err
+	}
+	t := &Tree{rules: r, space: s, deals: dealsOf(r), byKey: map[uint64]int32{}}
+	var layer []position
+	for i, d := range t.deals {
+		p := position{deal: int16(i)}
+		for seat, dealt := range d.seats {
+			p.left = p.left.with(seat, dealt)
+		}
+		layer = append(layer, p)
+		t.orders += d.weight
+	}
+	for turn := range r.Players * r.Each {
+		layer = t.grow(turn, layer)
+	}
+	return t, nil
+}
+
+// grow makes nodes of the positions of a turn and returns those of the next.
+func (t *Tree) grow(turn int, layer []position) []position {
+	var next []position
+	index := make(map[uint64]int32, 3*len(layer))
+	last := turn == t.rules.Players*t.rules.Each-1
+	mover := turn % t.rules.Players
+	nodes := make([]node, len(layer))
+	t.setsOf = append(t.setsOf, nil)
+	for i, p := range layer {
+		id := t.setOf(turn, p)
+		s := &t.sets[id]
+		s.nodes = append(s.nodes, int32(i))
+		n := node{set: id, first: int32(s.first), deal: p.deal, state: p.state, children: make([]int32, len(s.actions))}
+		for a, act := range s.actions {
+			if act.card == game.Measure || last {
+				n.children[a] = ^int32(act.next)
+				continue
+			}
+			to := position{act.next, p.deal, p.left - hands(0).with(mover, one(act.card))}
+			child, ok := index[to.code()]
+			if !ok {
+				child = int32(len(next))
+				index[to.code()] = child
+				next = append(next, to)
+			}
+			n.children[a] = child
+		}
+		nodes[i] = n
+	}
+	t.layers = append(t.layers, nodes)
+	return next
+}
+
+// setOf is the information set of the position, made if it is new.
+func (t *Tree) setOf(turn int, p position) int32 {
+	mover := turn % t.rules.Players
+	dealt := t.deals[p.deal].seats
+	var played hands
+	for s, cards := range dealt {
+		played = played.with(s, cards-p.left.of(s))
+	}
+	key := keyOf(p.state, dealt[mover], played)
+	id, ok := t.byKey[key]
+	if !ok {
+		id = int32(len(t.sets))
+		t.byKey[key] = id
+		s := set{turn: turn, key: key, first: t.actions, actions: t.actionsOf(turn, p.state, p.left.of(mover))}
+		t.actions += len(s.actions)
+		t.sets = append(t.sets, s)
+		t.setsOf[turn] = append(t.setsOf[turn], id)
+	}
+	return id
+}
+
+// keyOf packs what the mover knows. Whose turn it is follows from what was played.
+func keyOf(state uint8, dealt cards, played hands) uint64 {
+	return uint64(state)<<(32+cardsBits) | uint64(dealt)<<32 | uint64(played)
+}
+
+// actionsOf lists what a seat with the cards left can do in the state.
+func (t *Tree) actionsOf(turn int, state uint8, left cards) []action {
+	var out []action
+	for c := range game.Measure {
+		if left.of(c) == 0 {
+			continue
+		}
+		from := len(out)
+	plays:
+		for _, next := range t.space.next[state][c] {
+			for i := range out[from:] {
+				if out[from+i].next == next {
+					out[from+i].plays++
+					continue plays
+				}
+			}
+			out = append(out, action{c, next, 1})
+		}
+	}
+	if turn/t.rules.Players+1 >= t.rules.MeasureFrom {
+		out = append(out, action{game.Measure, state, 1})
+	}
+	return out
+}
