@@ -37,8 +37,8 @@ func (a *App) startMatch(s game.Setup) {
 	if s.Fixed {
 		seeds = game.FixedSeeds(s.Number)
 	}
-	c, err := game.NewController(m, seeds, time.Now)
-	if err != nil {
+	c := game.NewController(m, seeds, time.Now)
+	if err := c.NextHand(); err != nil {
 		a.toast(err.Error())
 		return
 	}
