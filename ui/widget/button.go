@@ -22,7 +22,8 @@ const (
 // Button is a rounded button for pointer, finger and keys.
 //
 // A key presses it only if the whole press is the button's own: a key that is
-// held down while the focus arrives here repeats, but does not press.
+// held down while the focus arrives here repeats, but does not press. Keys that
+// press no button go on to the canvas.
 type Button struct {
 	fynewidget.DisableableWidget
 
@@ -95,22 +96,27 @@ func (b *Button) Tapped(*fyne.PointEvent) {
 
 // KeyDown arms the button: it is called for a fresh press, never for a repeat.
 func (b *Button) KeyDown(e *fyne.KeyEvent) {
-	b.armed = pressesButton(e.Name)
+	if b.armed = pressesButton(e.Name); !b.armed {
+		ForwardKeyDown(b, e)
+	}
 }
 
 // KeyUp ends a press.
-func (b *Button) KeyUp(*fyne.KeyEvent) {
+func (b *Button) KeyUp(e *fyne.KeyEvent) {
 	b.armed = false
+	ForwardKeyUp(b, e)
 }
 
 // TypedKey presses the button, once for a fresh press. It comes last of all
 // that a key press sends, so the press cannot also reach the next screen.
 func (b *Button) TypedKey(e *fyne.KeyEvent) {
-	if !b.armed || !pressesButton(e.Name) {
-		return
+	switch {
+	case !pressesButton(e.Name):
+		ForwardKey(b, e)
+	case b.armed:
+		b.armed = false
+		b.Tapped(nil)
 	}
-	b.armed = false
-	b.Tapped(nil)
 }
 
 // TypedRune ignores characters; Space arrives as a key.
