@@ -60,7 +60,13 @@ func (t *tableScreen) summary() string {
 	for _, seat := range s.Setup.Seats {
 		names = append(names, seat.Name)
 	}
-	d := args{"Names": strings.Join(names, ", "), "Hand": s.Hand, "Round": min(s.Table.Round(), s.Table.Rules().Each)}
+	d := args{"Names": strings.Join(names, ", "), "Hand": s.Hand, "Round": 1}
+	if s.Phase != game.Ready {
+		d["Round"] = min(s.Table.Round(), s.Table.Rules().Each)
+	}
+	if s.Phase == game.Ready {
+		return lang.L("{{.Names}}, before the first hand", d)
+	}
 	if s.Result != nil {
 		return lang.L("{{.Names}}, after hand {{.Hand}}", d)
 	}
