@@ -11,7 +11,7 @@ import (
 // it and the H on every wire.
 func readyCircuit(s game.Snapshot) widget.CircuitModel {
 	seats := looks(s.Setup, s.Accounts)
-	m := widget.CircuitModel{}
+	m := widget.CircuitModel{RoundNames: roundNames(game.Classic(len(seats)).Each)}
 	for i, look := range seats {
 		chips := args{"Q": wire(game.Qubit(i)), "Chips": s.Accounts[i].Chips}
 		m.Wires = append(m.Wires, widget.Wire{

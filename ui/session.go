@@ -37,12 +37,7 @@ func (a *App) startMatch(s game.Setup) {
 	if s.Fixed {
 		seeds = game.FixedSeeds(s.Number)
 	}
-	c := game.NewController(m, seeds, time.Now)
-	if err := c.NextHand(); err != nil {
-		a.toast(err.Error())
-		return
-	}
-	t := newTableScreen(a, c)
+	t := newTableScreen(a, game.NewController(m, seeds, time.Now))
 	a.open = append(a.open, t)
 	a.show(t)
 }
