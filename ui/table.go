@@ -116,6 +116,7 @@ func (t *tableScreen) blank() {
 	t.hover, t.dragging, t.marker = nil, false, -1
 	t.ghost.hide()
 	t.hand.blank()
+	t.app.toasts.clear() // a refusal may name a card
 	s := t.snap
 	if s.Phase == game.Ready {
 		return

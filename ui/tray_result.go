@@ -29,9 +29,9 @@ type resultTray struct {
 	next   *widget.Button
 	end    *widget.Button
 	shown  bool
+	since  time.Time // when the result appeared
 	form   form
 	paid   *fyne.Animation
-	since  time.Time // when it was shown
 	more   *grid
 	cut    *widget.Button
 }
@@ -65,6 +65,7 @@ func (r *resultTray) goOn() {
 	if time.Since(r.since) < game.RevealGuard {
 		return
 	}
+	r.settle()
 	if t.snap.CanDeal != nil {
 		t.act(t.ctl.End())
 		return
