@@ -2,31 +2,41 @@ package bot
 
 import (
 	"math"
+	"slices"
 
 	"quantumpoker/game"
+	"quantumpoker/quantum"
 )
 
 // wary is the play that pays best after the next seat has made its best answer. Of
 // each card it looks at the two placements that pay most right now. It sees the
 // next seat's cards, since it plays in imagined deals.
-func (b *board) wary(p *position, seen *prospect) (game.Card, int) {
+func (b *board) wary(p *position, seen *prospect, a *answers) (game.Card, int) {
+	a.states, a.values = a.states[:0], a.values[:0]
 	own := b.mover(p)
 	card, at, value := game.Measure, 0, int64(math.MinInt64)
 	if p.turn >= b.opens {
 		value = seen.now
 	}
-	var answer prospect
 	for c := range game.Measure {
 		for _, i := range twoBest(seen.cards[c]) {
 			if i < 0 {
 				continue
 			}
-			if v := b.answered(*p, c, i, own, &answer); v > value || v == value && rank[c] < rank[card] {
+			if v := b.answered(*p, c, i, own, a); v > value || v == value && rank[c] < rank[card] {
 				card, at, value = c, i, v
 			}
 		}
 	}
 	return card, at
+}
+
+// answers keeps the best answers to the states that a play can lead to, since many
+// plays lead to the same.
+type answers struct {
+	seen   prospect
+	states []quantum.Exact
+	values []int64
 }
 
 // twoBest is where the two highest values are, -1 where there is none.
@@ -45,18 +55,24 @@ func twoBest(values []int64) [2]int {
 
 // answered is what the seat is paid if the circuit is measured after its play and
 // the best answer of the next seat.
-func (b *board) answered(p position, c game.Card, at, own int, answer *prospect) int64 {
+func (b *board) answered(p position, c game.Card, at, own int, answers *answers) int64 {
 	if b.play(&p, c, at) != nil {
 		return math.MinInt64
 	}
+	if i := slices.Index(answers.states, p.state); i >= 0 {
+		return answers.values[i]
+	}
+	after := p.state
 	if p.turn < b.turns {
 		next := b.mover(&p)
-		b.look(answer, &p.state, next, p.left[next])
-		if card, i := answer.top(p.turn >= b.opens); card != game.Measure {
+		b.look(&answers.seen, &p.state, next, p.left[next])
+		if card, i := answers.seen.top(p.turn >= b.opens); card != game.Measure {
 			if b.play(&p, card, i) != nil {
 				return math.MinInt64
 			}
 		}
 	}
-	return expect(p.state, b.pays[own])
+	v := expect(p.state, b.pays[own][:1<<b.players])
+	answers.states, answers.values = append(answers.states, after), append(answers.values, v)
+	return v
 }
