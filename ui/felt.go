@@ -5,6 +5,7 @@ import (
 	"fyne.io/fyne/v2/driver/mobile"
 	fynewidget "fyne.io/fyne/v2/widget"
 
+	"quantumpoker/game"
 	"quantumpoker/ui/theme"
 )
 
@@ -87,7 +88,7 @@ func (t *tableScreen) arrange() {
 	}
 	if f := formOf(size); f != t.form {
 		t.form = f
-		t.showInfo(t.snap, t.hover)
+		t.draw()
 	}
 	p := placesFor(size, t.players)
 	done := t.snap.Result != nil && !t.measuring()
@@ -106,6 +107,8 @@ func (t *tableScreen) arrangeInfo(p places, done bool) {
 	var nothing rect
 	odds, recap, tabs := p.side, p.news, nothing
 	switch {
+	case t.snap.Phase == game.Ready:
+		odds, recap = nothing, p.side
 	case done:
 		odds, recap = nothing, nothing
 		if p.form == wide {
