@@ -30,7 +30,7 @@ func each(amps []complex128, fixed, lo, hi int, k kernel) {
 		return
 	}
 	size := tileSize
-	jumps := len(amps) >= large && fixed&(2*tileSize-1) >= nearby
+	jumps := len(amps) >= large && fixed&(tileSize-1) >= nearby
 	if jumps { // the smaller, the more of fetch is hidden behind the work
 		size = max(tileSize/8, 1<<bits.Len(uint(fixed&(tileSize-1))))
 	}

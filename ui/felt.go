@@ -5,6 +5,7 @@ import (
 	"fyne.io/fyne/v2/driver/mobile"
 	fynewidget "fyne.io/fyne/v2/widget"
 
+	"quantumpoker/game"
 	"quantumpoker/ui/theme"
 )
 
@@ -40,10 +41,7 @@ func newFelt(t *tableScreen) *felt {
 }
 
 // Tapped is a tap on the table that no button took.
-func (f *felt) Tapped(e *fyne.PointEvent) {
-	f.screen.pointer.touchUp()
-	f.screen.tap(e.Position)
-}
+func (f *felt) Tapped(e *fyne.PointEvent) { f.screen.pointer.tapped(e.Position) }
 
 // Dragged and DragEnd are a drag from anywhere on the table.
 func (f *felt) Dragged(e *fyne.DragEvent) { f.screen.pointer.dragged(e) }
@@ -52,10 +50,10 @@ func (f *felt) Dragged(e *fyne.DragEvent) { f.screen.pointer.dragged(e) }
 func (f *felt) DragEnd() { f.screen.pointer.dragEnd() }
 
 // TouchDown is a finger on the table.
-func (f *felt) TouchDown(e *mobile.TouchEvent) { f.screen.pointer.touchDown(e.Position) }
+func (f *felt) TouchDown(e *mobile.TouchEvent) { f.screen.pointer.touchDown(e.ID, e.Position) }
 
 // TouchUp is that finger going up without a drag.
-func (f *felt) TouchUp(*mobile.TouchEvent) { f.screen.pointer.touchUp() }
+func (f *felt) TouchUp(e *mobile.TouchEvent) { f.screen.pointer.touchUp(e.ID) }
 
 // TouchCancel is the finger moving onto something else; a drag goes on all the same.
 func (f *felt) TouchCancel(*mobile.TouchEvent) {}
@@ -90,7 +88,7 @@ func (t *tableScreen) arrange() {
 	}
 	if f := formOf(size); f != t.form {
 		t.form = f
-		t.showInfo(t.snap, t.hover)
+		t.draw()
 	}
 	p := placesFor(size, t.players)
 	done := t.snap.Result != nil && !t.measuring()
@@ -109,6 +107,8 @@ func (t *tableScreen) arrangeInfo(p places, done bool) {
 	var nothing rect
 	odds, recap, tabs := p.side, p.news, nothing
 	switch {
+	case t.snap.Phase == game.Ready:
+		odds, recap = nothing, p.side
 	case done:
 		odds, recap = nothing, nothing
 		if p.form == wide {

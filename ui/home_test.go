@@ -55,7 +55,7 @@ func TestHomeContinuesMatches(t *testing.T) {
 	a.startMatch(launched(launch.Options{Seats: []string{"Ada", "Ben"}}))
 	left := a.current
 	a.goHome()
-	const label = "Continue: Ada, Ben, hand 1, round 1"
+	const label = "Continue: Ada, Ben, before the first hand"
 	require.Contains(t, menuOf(a.current.(*home)), label)
 	test.Tap(menuOf(a.current.(*home))[label])
 	assert.Same(t, left, a.current)

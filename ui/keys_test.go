@@ -9,30 +9,30 @@ import (
 	"github.com/stretchr/testify/assert"
 )
 
-// desk is the canvas of a desktop, which announces presses.
-type desk struct {
+// keyboard is the canvas of a desktop, which announces presses.
+type keyboard struct {
 	fyne.Canvas
 	app      *App
 	down, up func(*fyne.KeyEvent)
 	shortcut func(fyne.Shortcut)
 }
 
-func (d *desk) OnKeyDown() func(*fyne.KeyEvent)     { return d.down }
-func (d *desk) SetOnKeyDown(f func(*fyne.KeyEvent)) { d.down = f }
-func (d *desk) OnKeyUp() func(*fyne.KeyEvent)       { return d.up }
-func (d *desk) SetOnKeyUp(f func(*fyne.KeyEvent))   { d.up = f }
+func (d *keyboard) OnKeyDown() func(*fyne.KeyEvent)     { return d.down }
+func (d *keyboard) SetOnKeyDown(f func(*fyne.KeyEvent)) { d.down = f }
+func (d *keyboard) OnKeyUp() func(*fyne.KeyEvent)       { return d.up }
+func (d *keyboard) SetOnKeyUp(f func(*fyne.KeyEvent))   { d.up = f }
 
-func (d *desk) press(k fyne.KeyName) {
+func (d *keyboard) press(k fyne.KeyName) {
 	d.down(&fyne.KeyEvent{Name: k})
 	d.hold(k)
 }
 
-func (d *desk) hold(k fyne.KeyName)    { d.app.typedKey(&fyne.KeyEvent{Name: k}) }
-func (d *desk) release(k fyne.KeyName) { d.up(&fyne.KeyEvent{Name: k}) }
+func (d *keyboard) hold(k fyne.KeyName)    { d.app.typedKey(&fyne.KeyEvent{Name: k}) }
+func (d *keyboard) release(k fyne.KeyName) { d.up(&fyne.KeyEvent{Name: k}) }
 
-func (d *desk) AddShortcut(_ fyne.Shortcut, f func(fyne.Shortcut)) { d.shortcut = f }
+func (d *keyboard) AddShortcut(_ fyne.Shortcut, f func(fyne.Shortcut)) { d.shortcut = f }
 
-func (d *desk) undo() { d.shortcut(&fyne.ShortcutUndo{}) }
+func (d *keyboard) undo() { d.shortcut(&fyne.ShortcutUndo{}) }
 
 // recorder is a screen that uses Enter and Space alone.
 type recorder struct {
@@ -53,9 +53,9 @@ func (r *recorder) key(ev *fyne.KeyEvent, fresh bool) bool {
 	return ev.Name == fyne.KeyReturn || ev.Name == fyne.KeySpace
 }
 
-func openDesk(t *testing.T) (*desk, *recorder) {
+func openDesk(t *testing.T) (*keyboard, *recorder) {
 	a := openApp(t, windowUsual)
-	d := &desk{Canvas: a.win.Canvas(), app: a}
+	d := &keyboard{Canvas: a.win.Canvas(), app: a}
 	a.listenToKeys(d)
 	r := &recorder{}
 	a.show(r)
@@ -65,22 +65,22 @@ func openDesk(t *testing.T) (*desk, *recorder) {
 func TestKeys(t *testing.T) {
 	const enter, space, escape = fyne.KeyReturn, fyne.KeySpace, fyne.KeyEscape
 	for name, tt := range map[string]struct {
-		act  func(d *desk)
+		act  func(d *keyboard)
 		want []string
 	}{
-		"a press":         {func(d *desk) { d.press(enter) }, []string{"Return"}},
-		"held":            {func(d *desk) { d.press(enter); d.hold(enter) }, []string{"Return", "held Return"}},
-		"pressed again":   {func(d *desk) { d.press(enter); d.release(enter); d.press(enter) }, []string{"Return", "Return"}},
-		"held before":     {func(d *desk) { d.hold(enter) }, []string{"held Return"}},
-		"another is held": {func(d *desk) { d.press(space); d.hold(enter) }, []string{"Space", "held Return"}},
+		"a press":         {func(d *keyboard) { d.press(enter) }, []string{"Return"}},
+		"held":            {func(d *keyboard) { d.press(enter); d.hold(enter) }, []string{"Return", "held Return"}},
+		"pressed again":   {func(d *keyboard) { d.press(enter); d.release(enter); d.press(enter) }, []string{"Return", "Return"}},
+		"held before":     {func(d *keyboard) { d.hold(enter) }, []string{"held Return"}},
+		"another is held": {func(d *keyboard) { d.press(space); d.hold(enter) }, []string{"Space", "held Return"}},
 		"announced, kept by a widget, released, held": {
-			func(d *desk) { d.down(&fyne.KeyEvent{Name: enter}); d.release(enter); d.hold(enter) }, []string{"held Return"}},
-		"escape leads back":       {func(d *desk) { d.press(escape) }, []string{"Escape", "back"}},
-		"held escape does not":    {func(d *desk) { d.hold(escape) }, []string{"held Escape"}},
-		"the back key leads back": {func(d *desk) { d.press(mobile.KeyBack) }, []string{"Back", "back"}},
-		"used keys do not":        {func(d *desk) { d.press(space) }, []string{"Space"}},
-		"undo":                    {func(d *desk) { d.down(&fyne.KeyEvent{Name: fyne.KeyZ}); d.undo() }, []string{"undo"}},
-		"held undo":               {func(d *desk) { d.down(&fyne.KeyEvent{Name: fyne.KeyZ}); d.undo(); d.undo() }, []string{"undo"}},
+			func(d *keyboard) { d.down(&fyne.KeyEvent{Name: enter}); d.release(enter); d.hold(enter) }, []string{"held Return"}},
+		"escape leads back":       {func(d *keyboard) { d.press(escape) }, []string{"Escape", "back"}},
+		"held escape does not":    {func(d *keyboard) { d.hold(escape) }, []string{"held Escape"}},
+		"the back key leads back": {func(d *keyboard) { d.press(mobile.KeyBack) }, []string{"Back", "back"}},
+		"used keys do not":        {func(d *keyboard) { d.press(space) }, []string{"Space"}},
+		"undo":                    {func(d *keyboard) { d.down(&fyne.KeyEvent{Name: fyne.KeyZ}); d.undo() }, []string{"undo"}},
+		"held undo":               {func(d *keyboard) { d.down(&fyne.KeyEvent{Name: fyne.KeyZ}); d.undo(); d.undo() }, []string{"undo"}},
 	} {
 		t.Run(name, func(t *testing.T) {
 			d, r := openDesk(t)

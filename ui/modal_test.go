@@ -14,18 +14,18 @@ import (
 )
 
 func TestConfirm(t *testing.T) {
-	focused := func(d *desk) *widget.Button { return d.Focused().(*widget.Button) }
+	focused := func(d *keyboard) *widget.Button { return d.Focused().(*widget.Button) }
 	enter := &fyne.KeyEvent{Name: fyne.KeyReturn}
 	for name, tt := range map[string]struct {
-		act  func(d *desk)
+		act  func(d *keyboard)
 		want []bool
 	}{
-		"escape":        {func(d *desk) { d.press(fyne.KeyEscape) }, []bool{false}},
-		"tap beside":    {func(d *desk) { test.TapCanvas(d.Canvas, fyne.NewPos(5, 5)) }, []bool{false}},
-		"tap inside":    {func(d *desk) { test.TapCanvas(d.Canvas, fyne.NewPos(640, 350)) }, nil},
-		"enter":         {func(d *desk) { focused(d).KeyDown(enter); focused(d).TypedKey(enter) }, []bool{false}},
-		"enter is held": {func(d *desk) { focused(d).TypedKey(enter) }, nil},
-		"the other button": {func(d *desk) {
+		"escape":        {func(d *keyboard) { d.press(fyne.KeyEscape) }, []bool{false}},
+		"tap beside":    {func(d *keyboard) { test.TapCanvas(d.Canvas, fyne.NewPos(5, 5)) }, []bool{false}},
+		"tap inside":    {func(d *keyboard) { test.TapCanvas(d.Canvas, fyne.NewPos(640, 350)) }, nil},
+		"enter":         {func(d *keyboard) { focused(d).KeyDown(enter); focused(d).TypedKey(enter) }, []bool{false}},
+		"enter is held": {func(d *keyboard) { focused(d).TypedKey(enter) }, nil},
+		"the other button": {func(d *keyboard) {
 			d.FocusNext()
 			focused(d).KeyDown(enter)
 			focused(d).TypedKey(enter)

@@ -40,9 +40,13 @@ func (h *handTray) objects() []fyne.CanvasObject {
 	return []fyne.CanvasObject{h.mark, h.name, h.line, h.cards, h.play, h.cancel, h.swap}
 }
 
-// blank forgets the cards.
+// blank forgets the cards, and every word about them.
 func (h *handTray) blank() {
 	h.cards.SetCards(nil)
+	h.name.SetText("")
+	h.says = ""
+	h.line.SetText("")
+	h.play.SetLabel("")
 	h.cursor = -1
 	h.shown = false
 	for _, o := range h.objects() {

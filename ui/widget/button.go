@@ -86,9 +86,18 @@ func (b *Button) SetHue(hue theme.Hue) {
 	b.Refresh()
 }
 
+// Hide takes the button away, and the focus from it: keys must not press what
+// cannot be seen.
+func (b *Button) Hide() {
+	b.DisableableWidget.Hide()
+	if c := fyne.CurrentApp().Driver().CanvasForObject(b); b.focused && c != nil {
+		c.Unfocus()
+	}
+}
+
 // Tapped presses the button.
 func (b *Button) Tapped(*fyne.PointEvent) {
-	if b.Disabled() || b.OnTapped == nil {
+	if !b.Visible() || b.Disabled() || b.OnTapped == nil {
 		return
 	}
 	b.OnTapped()
