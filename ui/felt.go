@@ -40,10 +40,7 @@ func newFelt(t *tableScreen) *felt {
 }
 
 // Tapped is a tap on the table that no button took.
-func (f *felt) Tapped(e *fyne.PointEvent) {
-	f.screen.pointer.touchUp()
-	f.screen.tap(e.Position)
-}
+func (f *felt) Tapped(e *fyne.PointEvent) { f.screen.pointer.tapped(e.Position) }
 
 // Dragged and DragEnd are a drag from anywhere on the table.
 func (f *felt) Dragged(e *fyne.DragEvent) { f.screen.pointer.dragged(e) }
@@ -52,10 +49,10 @@ func (f *felt) Dragged(e *fyne.DragEvent) { f.screen.pointer.dragged(e) }
 func (f *felt) DragEnd() { f.screen.pointer.dragEnd() }
 
 // TouchDown is a finger on the table.
-func (f *felt) TouchDown(e *mobile.TouchEvent) { f.screen.pointer.touchDown(e.Position) }
+func (f *felt) TouchDown(e *mobile.TouchEvent) { f.screen.pointer.touchDown(e.ID, e.Position) }
 
 // TouchUp is that finger going up without a drag.
-func (f *felt) TouchUp(*mobile.TouchEvent) { f.screen.pointer.touchUp() }
+func (f *felt) TouchUp(e *mobile.TouchEvent) { f.screen.pointer.touchUp(e.ID) }
 
 // TouchCancel is the finger moving onto something else; a drag goes on all the same.
 func (f *felt) TouchCancel(*mobile.TouchEvent) {}
