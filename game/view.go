@@ -45,11 +45,18 @@ func (v View) Plays() []Play {
 	if q, ok := v.ToMove(); !ok || q != v.qubit {
 		return nil
 	}
-	var out []Play
+	placements := &allPlacements[v.Players()]
+	var kinds [CardKinds][]Play
+	total := 0
 	for c := range Card(CardKinds) {
 		if v.Holds(c) && (c != Measure || v.MeasureOpen()) {
-			out = append(out, allPlacements[v.Players()][c]...)
+			kinds[c] = placements[c]
+			total += len(kinds[c])
 		}
+	}
+	out := make([]Play, 0, total)
+	for _, plays := range kinds {
+		out = append(out, plays...)
 	}
 	return out
 }

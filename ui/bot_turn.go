@@ -60,7 +60,7 @@ func (t *tableScreen) botPlays(b *botTurn) {
 		return
 	}
 	t.stopBot()
-	t.reasons[b.turn] = *b.choice
+	t.reasons[len(t.snap.Table.Events())] = *b.choice
 	t.endTurn(func() error { return t.ctl.BotPlay(b.turn, b.choice.Play) })
 }
 

@@ -17,19 +17,8 @@ func recapModel(s game.Snapshot) widget.RecapModel {
 		m.Title = lang.L("What happened")
 		return m
 	}
-	events := s.Table.Events()
 	if s.View == nil {
-		m := widget.RecapModel{Title: lang.L("Last play")}
-		last := len(events) - 1
-		for last >= 0 && events[last].Kind == game.Revealed {
-			last--
-		}
-		if last >= 0 {
-			m.Rows = news(s, []int{last})
-		} else {
-			m.Empty = lang.L("Nobody has played yet.")
-		}
-		return m
+		return widget.RecapModel{Title: lang.L("Last play"), Rows: lastPlay(s), Empty: lang.L("Nobody has played yet.")}
 	}
 	m := widget.RecapModel{Title: lang.L("Since your last turn"), Rows: news(s, s.Table.Since(s.View.Seat()))}
 	if s.Table.Plays() < s.Table.Players() {
@@ -39,6 +28,25 @@ func recapModel(s game.Snapshot) widget.RecapModel {
 		m.Empty = lang.L("You move first. Every qubit starts in |+⟩: it reads 0 or 1 with the same chance.")
 	}
 	return m
+}
+
+// lastPlay is the last thing that happened, if anything has.
+func lastPlay(s game.Snapshot) []widget.RecapRow {
+	events := s.Table.Events()
+	for i := len(events) - 1; i >= 0; i-- {
+		if events[i].Kind != game.Revealed {
+			return news(s, []int{i})
+		}
+	}
+	return nil
+}
+
+// lastNews says what happened last, "" if nothing has.
+func lastNews(s game.Snapshot) string {
+	if rows := lastPlay(s); len(rows) > 0 {
+		return rows[0].Text
+	}
+	return ""
 }
 
 // logModel lists every public event of the hand.

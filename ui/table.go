@@ -37,7 +37,8 @@ type tableScreen struct {
 	marker   int // the wire that the keyboard is on, -1 before it is used
 	players  int
 	form     form
-	reasons  map[int]bot.Choice // why each bot played what it did, by turn
+	reasons  map[int]bot.Choice // why each bot played as it did, by the number of its event in this hand
+	hinting  func()             // stops the Master that is being asked
 }
 
 func newTableScreen(a *App, c *game.Controller) *tableScreen {
@@ -69,6 +70,7 @@ func (t *tableScreen) leave() {
 	t.pointer.cancel()
 	t.stopCollapse()
 	t.stopBot()
+	t.stopHint()
 	t.hider.stop()
 	t.blank()
 	_ = t.ctl.Hide() // refused where no cards are on screen, which is as well
@@ -189,7 +191,7 @@ func (t *tableScreen) noticeModel() noticeModel {
 		m.Title, m.Text = lang.L("Measuring"), lang.L("Each qubit now shows 0 or 1. Tap or press Enter to go on.")
 		return m
 	}
-	if s.Result != nil || s.Table.Players() == 0 {
+	if s.Result != nil || s.View != nil || s.Table.Players() == 0 {
 		return m
 	}
 	name := args{"Name": v.name(s.Mover)}
@@ -214,9 +216,7 @@ func (t *tableScreen) noticeModel() noticeModel {
 		m.Main, m.OnMain = lang.L("Measure and end the hand"), func() { t.endTurn(t.ctl.MeasureNow) }
 	case game.BotMoves:
 		m.Title = lang.L("{{.Name}} is thinking", name)
-		m.Text = lang.L("A bot sees its own cards and the circuit, nothing else.")
-	default:
-		return noticeModel{}
+		m.Text = lastNews(s)
 	}
 	return m
 }

@@ -18,8 +18,16 @@ func (t *tableScreen) openLog() {
 	if recap.Empty != "" {
 		items = append(items, widget.NewParagraph(widget.TextModel{Text: recap.Empty}))
 	}
-	for _, row := range recap.Rows {
-		items = append(items, newNewsLine(row))
+	rows := recap.Rows
+	for i, e := range t.snap.Table.Events() {
+		if e.Kind == game.Revealed {
+			continue
+		}
+		items = append(items, newNewsLine(rows[0]))
+		rows = rows[1:]
+		if c, ok := t.reasons[i]; ok && t.snap.Result != nil {
+			items = append(items, widget.NewButton(lang.L("Why?"), widget.Quiet, func() { t.openWhy(e, c) }))
+		}
 	}
 	items = append(items, widget.NewButton(lang.L("Close"), widget.Secondary, func() { m.close() }))
 	m = t.app.openModal(nil, items...)
@@ -37,6 +45,9 @@ func (t *tableScreen) openMenu() {
 	items := []fyne.CanvasObject{heading(lang.L("Menu"))}
 	if t.snap.Phase == game.Playing && !t.solo() {
 		items = append(items, entry(lang.L("Hide my cards"), widget.Secondary, t.hideCards))
+	}
+	if t.snap.Phase == game.Playing && t.snap.Setup.Odds >= game.OddsAdvice {
+		items = append(items, entry(lang.L("What would a Master do?"), widget.Secondary, t.askHint))
 	}
 	items = append(items,
 		entry(lang.L("Rules"), widget.Secondary, t.openRules),

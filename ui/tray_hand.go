@@ -31,8 +31,8 @@ func newHandTray(t *tableScreen) *handTray {
 	h.line = widget.NewParagraph(widget.TextModel{Color: theme.ColorMuted})
 	h.cards = widget.NewHand(nil)
 	h.play = widget.NewButton("", widget.Primary, func() { t.endTurn(t.ctl.Play) })
-	h.cancel = widget.NewButton("", widget.Secondary, h.cancelOrHide)
-	h.swap = widget.NewButton("", widget.Secondary, func() { t.act(t.ctl.Exchange()) })
+	h.cancel = widget.NewButton("", widget.Secondary, h.cancelled)
+	h.swap = widget.NewButton("", widget.Secondary, h.swapOrHint)
 	return h
 }
 
@@ -81,7 +81,7 @@ func (h *handTray) prompt(s game.Snapshot) string {
 	p := s.Placement
 	switch {
 	case s.Phase == game.BotMoves:
-		return lang.L("Tap the table or press Escape to skip the wait")
+		return lang.L("{{.Name}} is thinking. Tap the table or press Escape to skip the wait.", args{"Name": voice{s.Setup, s.Table}.name(s.Mover)})
 	case p == nil && fyne.CurrentDevice().IsMobile():
 		return lang.L("Drag a card onto a wire, or tap it")
 	case p == nil:
@@ -96,12 +96,14 @@ func (h *handTray) prompt(s game.Snapshot) string {
 	if err != nil {
 		return v.refusal(err)
 	}
-	return lang.L("If played: {{.Effect}}", args{"Effect": v.effect(p.Play(), game.EffectOf(p.Play(), s.Table.State(), after.State()))})
+	return lang.L("Preview: {{.Effect}}", args{"Effect": v.effect(p.Play(), game.EffectOf(p.Play(), s.Table.State(), after.State()))})
 }
 
 func (h *handTray) buttons(s game.Snapshot) {
 	p := s.Placement
 	switch {
+	case s.Phase == game.BotMoves && s.TakeBack != nil:
+		h.cancel.SetLabel(lang.L("Take the {{.Card}} back", args{"Card": s.TakeBack.Play.Card.String()}))
 	case p == nil:
 		h.play.SetLabel(lang.L("Choose a card"))
 		h.cancel.SetLabel(lang.L("Hide"))
@@ -127,12 +129,25 @@ func (h *handTray) playLabel(s game.Snapshot) string {
 	return lang.L("Play {{.Play}}", args{"Play": voice{s.Setup, s.Table}.brief(p.Play())})
 }
 
-func (h *handTray) cancelOrHide() {
+// cancelled is the second button: whatever undoes most at the moment.
+func (h *handTray) cancelled() {
+	t := h.table
+	switch {
+	case t.snap.Phase == game.BotMoves:
+		t.undo()
+	case t.snap.Placement == nil:
+		t.hideCards()
+	default:
+		t.act(t.ctl.Cancel())
+	}
+}
+
+func (h *handTray) swapOrHint() {
 	if h.table.snap.Placement == nil {
-		h.table.hideCards()
+		h.table.askHint()
 		return
 	}
-	h.table.act(h.table.ctl.Cancel())
+	h.table.act(h.table.ctl.Exchange())
 }
 
 // arrange shows each part that has its use now.
@@ -144,16 +159,23 @@ func (h *handTray) arrange(p places) {
 	h.arrangeTitle(p)
 	p.cards.give(h.cards)
 	moving := s.Phase == game.Playing
-	h.showIf(h.cancel, p.cancel, moving && (s.Placement != nil || !h.table.solo()))
+	h.showIf(h.cancel, p.cancel, moving && (s.Placement != nil || !h.table.solo()) || s.Phase == game.BotMoves && s.TakeBack != nil)
 	exchange := moving && s.Placement != nil && s.Placement.Complete() && (s.Placement.Card == game.CNOT || s.Placement.Card == game.Toffoli)
-	h.showIf(h.swap, p.swap, exchange)
+	hint := moving && s.Placement == nil && s.Setup.Odds >= game.OddsAdvice
+	h.showIf(h.swap, p.swap, exchange || hint)
 	play := p.play
-	if p.form == narrow && !exchange { // its place is free
+	if p.form == narrow && !exchange && !hint { // its place is free
 		play.size.Width = p.swap.right() - play.at.X
 	}
 	h.showIf(h.play, play, moving)
-	h.swap.SetLabel(lang.L("Swap control and target"))
-	if p.form != wide {
+	switch {
+	case hint && p.form == wide:
+		h.swap.SetLabel(lang.L("What would a Master do?"))
+	case hint:
+		h.swap.SetLabel(lang.L("Hint"))
+	case p.form == wide:
+		h.swap.SetLabel(lang.L("Swap control and target"))
+	default:
 		h.swap.SetLabel(lang.L("Swap"))
 	}
 }

@@ -57,7 +57,12 @@ func (r *resultTray) goOn() {
 		t.act(t.ctl.End())
 		return
 	}
-	t.act(t.ctl.NextHand())
+	if err := t.ctl.NextHand(); err != nil {
+		t.act(err)
+		return
+	}
+	clear(t.reasons)
+	t.act(nil)
 }
 
 func (r *resultTray) askEnd() {
@@ -160,11 +165,13 @@ func (r *resultTray) account(s game.Snapshot, seat game.Seat, look *widget.SeatL
 	case a.Chips < s.Setup.Ante:
 		m.Note = lang.L("out: the ante is {{.N}}", args{"N": s.Setup.Ante})
 		m.Action, m.OnTap = lang.L("Buy in"), func() { r.table.act(ctl.BuyIn(seat)) }
-	case a.Out:
-		m.Note = lang.L("sits out")
-		m.Action, m.OnTap = lang.L("Sit in"), func() { r.table.act(ctl.SitOut(seat, false)) }
 	default:
-		m.Action, m.OnTap = lang.L("Sit out"), func() { r.table.act(ctl.SitOut(seat, true)) }
+		if a.Out {
+			m.Note = lang.L("sits out")
+		} else if m.Note == "" && a.By.Bot() {
+			m.Note = lang.L("bot: {{.Level}}", args{"Level": playerName(a.By)})
+		}
+		m.Action, m.OnTap = lang.L("Change"), func() { r.table.openSeat(seat) }
 	}
 	return m
 }
