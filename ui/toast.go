@@ -59,6 +59,7 @@ func (t *toaster) say(text string) {
 
 func (t *toaster) clear() {
 	t.shown, t.timer = "", nil
+	t.text.SetText("")
 	t.Refresh()
 }
 
