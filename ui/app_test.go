@@ -46,6 +46,7 @@ func TestAMinimisedWindowHidesTheCardsWhateverTheSetting(t *testing.T) {
 	a.prefs.setSettings(s)
 	a.startMatch(launched(launch.Options{Seats: []string{"Ada", "Ben"}}))
 	table := a.current.(*tableScreen)
+	table.deal("")
 	time.Sleep(game.RevealGuard)
 	a.typedKey(&fyne.KeyEvent{Name: fyne.KeyReturn})
 	assert.Equal(t, game.Playing, table.ctl.Phase())
