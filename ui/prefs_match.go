@@ -29,7 +29,7 @@ func (p prefs) match() draft {
 	d.ante = p.store.StringWithFallback(keyAnte, d.ante)
 	d.hands = p.store.StringWithFallback(keyHands, d.hands)
 	d.endless = p.store.Bool(keyEndless)
-	d.odds = game.Odds(p.number(keyOdds, int(d.odds), 0, int(game.OddsMeasured)))
+	d.odds = game.Odds(p.number(keyOdds, int(d.odds), 0, game.OddsLevels-1))
 	return d
 }
 
