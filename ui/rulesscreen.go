@@ -92,6 +92,7 @@ func newKeysHelp() *column {
 		lang.L("Escape"), lang.L("put the card back; leave a screen"),
 		lang.L("Ctrl+Z"), lang.L("take the last gate back, before the next player looks"),
 		lang.L("H"), lang.L("hide your cards"),
+		lang.L("O"), lang.L("show the next panel beside the circuit"),
 		lang.L("F11"), lang.L("full screen"),
 	))
 }

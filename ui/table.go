@@ -21,6 +21,8 @@ type tableScreen struct {
 	bar     *topBar
 	circuit *widget.Circuit
 	odds    *widget.Odds
+	options *widget.Options
+	hidden  *widget.HiddenCards
 	recap   *widget.Recap
 	tabs    *infoTabs
 	hand    *handTray
@@ -39,16 +41,25 @@ type tableScreen struct {
 	form     form
 	reasons  map[int]bot.Choice // why each bot played as it did, by the number of its event in this hand
 	hinting  func()             // stops the Master that is being asked
+	printed  bool               // the bar says how much of the odds is shown
+	insight  *insight
+	shown    oddsShown
+	pointed  pointed
 }
 
 func newTableScreen(a *App, c *game.Controller) *tableScreen {
-	t := &tableScreen{app: a, ctl: c, marker: -1, reasons: map[int]bot.Choice{}}
+	t := &tableScreen{app: a, ctl: c, marker: -1, reasons: map[int]bot.Choice{}, pointed: nowhere}
 	t.bar = newTopBar(t)
 	t.circuit = widget.NewCircuit()
 	t.odds = widget.NewOdds(widget.OddsModel{})
 	t.odds.OnTip = t.tip
+	t.options = widget.NewOptions(widget.OptionsModel{})
+	t.options.OnTip, t.options.OnTapped, t.options.OnFilter = t.tip, t.placeOption, t.filterOptions
+	t.hidden = widget.NewHiddenCards(widget.HiddenModel{})
+	t.hidden.OnTip = t.tip
+	t.insight = &insight{advisor: newAdvisor(func() { t.showPrivate(t.snap, t.hover) })}
 	t.recap = widget.NewRecap(widget.RecapModel{})
-	t.tabs = newInfoTabs(t.arrange)
+	t.tabs = newInfoTabs(t.chooseInfo)
 	t.hand = newHandTray(t)
 	t.notice = newNoticeTray()
 	t.result = newResultTray(t)
@@ -115,37 +126,17 @@ func (t *tableScreen) deal(cut string) {
 func (t *tableScreen) blank() {
 	t.hover, t.dragging, t.marker = nil, false, -1
 	t.ghost.hide()
+	t.stopHint()
+	t.app.toasts.clear() // a line may speak of cards
 	t.hand.blank()
-	t.app.toasts.clear() // a refusal may name a card
 	s := t.snap
 	if s.Phase == game.Ready {
 		return
 	}
 	s.View, s.Placement = nil, nil
+	t.tabs.render(s, t.form)
 	t.circuit.SetModel(circuitModel(s, circuitView{marker: -1}))
 	t.showInfo(s, nil)
-}
-
-// showInfo draws odds and news. Where they share one place, the tabs above them
-// say which it is.
-func (t *tableScreen) showInfo(s game.Snapshot, hover *game.Placement) {
-	untitled := t.form != wide && s.Setup.Odds >= game.OddsMeasured
-	news := recapModel(s)
-	if t.measuring() { // the measurement is told by the wires
-		news = widget.RecapModel{Title: news.Title, Rows: news.Rows[:len(news.Rows)-1]}
-	}
-	if untitled {
-		news.Title = ""
-	}
-	t.recap.SetModel(news)
-	if s.Setup.Odds < game.OddsMeasured {
-		return
-	}
-	m := oddsModel(s, hover)
-	if untitled {
-		m.Title = ""
-	}
-	t.odds.SetModel(m)
 }
 
 // render draws the controller's state.
@@ -160,12 +151,13 @@ func (t *tableScreen) render() {
 	if s.Phase == game.Ready {
 		t.players = len(s.Setup.Seats)
 	}
+	t.pointed = nowhere
 	t.bar.render(s)
+	t.tabs.render(s, t.form)
 	t.draw()
 	t.hand.render(s, t.measuring())
 	t.notice.render(t.noticeModel())
 	t.result.render(s, t.measuring())
-	t.tabs.render(s)
 	t.arrange()
 	t.runBot()
 }
@@ -175,7 +167,7 @@ func (t *tableScreen) draw() {
 	s := t.snap
 	if s.Phase == game.Ready {
 		t.circuit.SetModel(readyCircuit(s))
-		t.recap.SetModel(readyNews(s))
+		t.showInfo(s, nil)
 		return
 	}
 	v := circuitView{marker: t.marker, lit: t.dragging || s.Placement != nil && s.Placement.Active >= 0, preview: t.hover}
@@ -191,17 +183,6 @@ func (t *tableScreen) draw() {
 	}
 	t.circuit.SetModel(circuitModel(s, v))
 	t.showInfo(s, t.hover)
-}
-
-// tip shows why a figure is what it is.
-func (t *tableScreen) tip(text string) {
-	if text != "" {
-		t.hand.hint(text)
-		t.notice.hint(text)
-		return
-	}
-	t.hand.render(t.snap, t.measuring())
-	t.notice.render(t.noticeModel())
 }
 
 // noticeModel is what stands in the tray when it is not a hand of cards.

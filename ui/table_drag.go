@@ -87,6 +87,7 @@ func (t *tableScreen) tap(at fyne.Position) {
 		t.skipBot()
 		return
 	case t.snap.Phase != game.Playing:
+		t.tip(t.circuitTip(t.pointedAt(at)))
 		return
 	}
 	if i, ok := t.cardAt(at); ok {
@@ -95,6 +96,7 @@ func (t *tableScreen) tap(at fyne.Position) {
 		return
 	}
 	if t.snap.Placement == nil || t.snap.Placement.Card == game.Measure {
+		t.tip(t.circuitTip(t.pointedAt(at)))
 		return
 	}
 	if r, ok := t.roleAt(at); ok && t.snap.Placement.Active != r && t.snap.Placement.On[r] != game.NoQubit && !t.picking() {

@@ -18,6 +18,10 @@ func (t *tableScreen) key(ev *fyne.KeyEvent, fresh bool) bool {
 		}
 		return enter
 	}
+	if ev.Name == fyne.KeyO && t.snap.Result == nil {
+		t.tabs.next()
+		return true
+	}
 	switch t.snap.Phase {
 	case game.Playing:
 		return t.keyInHand(ev.Name, enter, fresh)

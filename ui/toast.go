@@ -62,6 +62,7 @@ func (t *toaster) clear() {
 	}
 	t.timer.Stop()
 	t.shown, t.timer = "", nil
+	t.text.SetText("")
 	t.Refresh()
 }
 

@@ -20,6 +20,7 @@ type topBar struct {
 	round *widget.Text
 	pool  *widget.Text
 	stake *widget.Text
+	odds  *widget.Text     // how much of the odds is shown
 	links []*widget.Button // shown where there is room
 	menu  *widget.Button
 	brief string // who moves and which round, for narrow windows
@@ -31,7 +32,7 @@ func newTopBar(t *tableScreen) *topBar {
 	text := func(color fyne.ThemeColorName) *widget.Text { return widget.NewText(widget.TextModel{Color: color}) }
 	b := &topBar{
 		table: t, back: newSurface(theme.ColorBar, "", 0), mark: widget.NewSeatMark(widget.SeatLook{}),
-		hand: text(theme.ColorMuted), round: text(theme.ColorMuted), stake: text(theme.ColorMuted),
+		hand: text(theme.ColorMuted), round: text(theme.ColorMuted), stake: text(theme.ColorMuted), odds: text(theme.ColorMuted),
 		name: widget.NewText(widget.TextModel{Style: fyne.TextStyle{Bold: true}}),
 		pool: widget.NewText(widget.TextModel{Color: theme.ColorGold, Size: theme.SizeTitle, Style: fyne.TextStyle{Bold: true}}),
 	}
@@ -45,7 +46,7 @@ func newTopBar(t *tableScreen) *topBar {
 }
 
 func (b *topBar) objects() []fyne.CanvasObject {
-	out := []fyne.CanvasObject{b.back, b.mark, b.name, b.hand, b.round, b.pool, b.stake, b.menu}
+	out := []fyne.CanvasObject{b.back, b.mark, b.name, b.hand, b.round, b.pool, b.stake, b.odds, b.menu}
 	for _, l := range b.links {
 		out = append(out, l)
 	}
@@ -71,6 +72,7 @@ func (b *topBar) render(s game.Snapshot) {
 	}
 	b.round.SetText(round)
 	b.pools(s.Table.Pool() / 2)
+	b.odds.SetText(oddsPrinted(s.Setup.Odds))
 	look := looks(s.Setup, s.Accounts)[s.Mover]
 	b.mark.SetLook(look)
 	b.brief = lang.L("{{.Name}} · {{.Round}}", args{"Name": look.Name, "Round": round})
@@ -102,7 +104,7 @@ func (b *topBar) arrange(p places) {
 		b.arrangeWide(p, menu)
 		return
 	}
-	for _, o := range []fyne.CanvasObject{b.hand, b.round, b.stake} {
+	for _, o := range []fyne.CanvasObject{b.hand, b.round, b.stake, b.odds} {
 		o.Hide()
 	}
 	for _, l := range b.links {
@@ -138,9 +140,14 @@ func (b *topBar) arrangeWide(p places, menu rect) {
 	b.pool.SetText(b.title)
 	x = max(x, p.bar.size.Width*0.4375)
 	put(b.pool, 24)
-	if w := b.stake.Natural().Width; x+w > right-gap {
-		b.stake.Hide()
-		return
+	for _, t := range []*widget.Text{b.stake, b.odds} {
+		if x+t.Natural().Width > right-gap {
+			t.Hide()
+			continue
+		}
+		put(t, 24)
 	}
-	put(b.stake, 0)
 }
+
+// saysOdds reports whether there was room to say how much of the odds is shown.
+func (b *topBar) saysOdds() bool { return b.odds.Visible() }

@@ -25,6 +25,8 @@ type noticeModel struct {
 // that a press meant for those does nothing here.
 type noticeTray struct {
 	model noticeModel
+	tip   string // instead of the text, while something is being explained
+	place places
 	mark  *widget.SeatMark
 	title *widget.Paragraph
 	text  *widget.Paragraph
@@ -50,7 +52,7 @@ func (n *noticeTray) objects() []fyne.CanvasObject {
 }
 
 func (n *noticeTray) render(m noticeModel) {
-	n.model = m
+	n.model, n.tip = m, ""
 	n.main.SetLabel(m.Main)
 	n.back.SetLabel(m.Back)
 	hue := theme.Hue(0)
@@ -62,15 +64,16 @@ func (n *noticeTray) render(m noticeModel) {
 	n.backs.SetCards(backs(m.Backs, hue))
 }
 
-// hint shows a line in place of the text.
+// hint shows a line in place of the text, and the text again for "".
 func (n *noticeTray) hint(text string) {
-	if n.model.Title != "" {
-		n.model.Text, n.model.More = text, ""
-		n.text.SetText(text)
+	if n.model.Title != "" && n.tip != text {
+		n.tip = text
+		n.arrange(n.place)
 	}
 }
 
 func (n *noticeTray) arrange(p places) {
+	n.place = p
 	if n.model.Title == "" {
 		for _, o := range n.objects() {
 			o.Hide()
@@ -78,11 +81,16 @@ func (n *noticeTray) arrange(p places) {
 		return
 	}
 	size := theme.SizeTitle
-	n.text.SetText(n.model.Text)
+	text := n.model.Text
 	if p.form == wide {
 		size = theme.SizeHeading
-		n.text.SetText(sentences(n.model.Text, n.model.More))
+		text = sentences(text, n.model.More)
 	}
+	m := widget.TextModel{Text: text, Color: theme.ColorMuted}
+	if n.tip != "" {
+		m.Text, m.Color = n.tip, theme.ColorText
+	}
+	n.text.SetModel(m)
 	n.title.SetModel(widget.TextModel{Text: n.model.Title, Size: size, Style: fyne.TextStyle{Bold: true}})
 	switch p.form {
 	case wide:
