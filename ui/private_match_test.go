@@ -22,6 +22,11 @@ func TestWholeMatchKeepsSecrets(t *testing.T) {
 				match := p.table()
 				p.watch = p.secrets(match)
 				p.watch()
+				match.ctl.OnEvent = func(e game.Event) {
+					if e.Kind == game.Played || e.Kind == game.Measured {
+						require.Empty(t, p.faces(match), "the turn has ended before the cards were off the screen")
+					}
+				}
 				p.interruptedTurn()
 				p.takenBackTurn()
 				p.playGate()
