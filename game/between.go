@@ -2,12 +2,13 @@ package game
 
 import "fmt"
 
-// NextHand deals the next hand.
-func (c *Controller) NextHand() error {
-	if err := c.match.CanDeal(); err != nil {
-		return err
-	}
-	return c.do(Event{Kind: Dealt, Seed: c.seeds(c.match.hands + 1)})
+// NextHand deals the next hand from a deck that nobody cut.
+func (c *Controller) NextHand() error { return c.Deal("") }
+
+// Deal deals the next hand from a deck that somebody cut, by any text of up to
+// MaxCut letters.
+func (c *Controller) Deal(cut string) error {
+	return c.do(Event{Kind: Dealt, Seed: c.next, Cut: cut})
 }
 
 // BuyIn gives the starting chips to a seat that cannot pay the ante.

@@ -95,8 +95,8 @@ func TestThePersonSitsOut(t *testing.T) {
 	m := newMatch(t, setup(3, Person, Novice, Novice))
 	happens(t, m, out(0))
 	k := &clock{}
-	c, err := NewController(m, FixedSeeds(1), k.now)
-	require.NoError(t, err)
+	c := NewController(m, FixedSeeds(1), k.now)
+	require.NoError(t, c.NextHand())
 	assert.Equal(t, BotMoves, c.Phase())
 	assert.Nil(t, c.Snapshot().View, "the person has no cards in this hand")
 }

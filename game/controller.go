@@ -15,7 +15,8 @@ type Phase uint8
 
 // The phases of a match.
 const (
-	Passing     Phase = iota + 1 // Mover is to reveal its cards; nobody's are on screen
+	Ready       Phase = iota + 1 // the first hand is to be dealt
+	Passing                      // Mover is to reveal its cards; nobody's are on screen
 	Playing                      // Mover, a person, is to play; its cards are on screen
 	LastMeasure                  // Mover, a person, has to measure; nothing is hidden any more
 	BotMoves                     // Mover is a bot
@@ -30,6 +31,8 @@ const (
 type Controller struct {
 	match *Match
 	seeds Seeds
+	next  Seed // of the hand to be dealt next, drawn before anybody cuts
+	seal  Seal // shown before the last hand dealt
 	now   func() time.Time
 
 	revealed  bool      // the mover's cards are on screen
@@ -41,14 +44,11 @@ type Controller struct {
 }
 
 // NewController plays the match from where it stands, with seeds for its further
-// hands and a clock for the guard. A match without a hand gets its first one.
-func NewController(m *Match, seeds Seeds, now func() time.Time) (*Controller, error) {
-	c := &Controller{match: m, seeds: seeds, now: now}
+// hands and a clock for the guard.
+func NewController(m *Match, seeds Seeds, now func() time.Time) *Controller {
+	c := &Controller{match: m, seeds: seeds, next: seeds(m.hands + 1), seal: m.seed.Seal(), now: now}
 	c.turn()
-	if m.hand == nil && !m.ended {
-		return c, c.NextHand()
-	}
-	return c, nil
+	return c
 }
 
 // Phase is what the match is waiting for.
@@ -56,6 +56,9 @@ func (c *Controller) Phase() Phase {
 	m := c.match
 	if m.ended {
 		return MatchDone
+	}
+	if m.hand == nil {
+		return Ready
 	}
 	if !m.running {
 		return HandDone
@@ -82,6 +85,9 @@ type Snapshot struct {
 	Phase Phase
 	Setup Setup
 	Hand  int // number of the hand, from 1
+	// Seal is the commitment to the seed: while a hand runs that of the hand, else
+	// that of the next one.
+	Seal  Seal
 	Table Table
 	// Mover is the seat to move; in HandDone, the seat that measured.
 	Mover Seat
@@ -104,19 +110,11 @@ type Snapshot struct {
 	Standings []Place
 }
 
-// Result is how a hand ended.
-type Result struct {
-	Outcome Outcome
-	Payout  Payout
-	// Cards lists what each qubit's seat still held; Dealt, what it was dealt.
-	Cards, Dealt [][]Card
-}
-
 // Snapshot gives what may be drawn now.
 func (c *Controller) Snapshot() Snapshot {
 	m := c.match
 	s := Snapshot{
-		Phase: c.Phase(), Setup: m.Setup(), Hand: m.hands, House: m.house,
+		Phase: c.Phase(), Setup: m.Setup(), Hand: m.hands, Seal: c.next.Seal(), House: m.house,
 		Accounts: slices.Clone(m.accounts), CanDeal: m.CanDeal(), Standings: m.Standings(),
 	}
 	if m.hand == nil {
@@ -132,14 +130,14 @@ func (c *Controller) Snapshot() Snapshot {
 			s.Placement = c.placement
 		}
 	}
+	if m.running {
+		s.Seal = c.seal
+	}
 	s.Covered = s.Phase == Passing && h.Looked()
 	s.TakeBack = c.takeBack()
-	if o, ok := h.Outcome(); ok {
-		s.Result = &Result{Outcome: o, Payout: h.Payout(o)}
-		for q := range h.seats {
-			s.Result.Cards = append(s.Result.Cards, h.Cards(Qubit(q)))
-			s.Result.Dealt = append(s.Result.Dealt, h.Dealt(Qubit(q)))
-		}
+	if r, ok := m.Result(); ok {
+		r.Seal = c.seal
+		s.Result = &r
 	}
 	return s
 }
@@ -172,6 +170,9 @@ func (c *Controller) takeBack() *Standing {
 func (c *Controller) do(e Event) error {
 	if err := c.match.Apply(e); err != nil {
 		return err
+	}
+	if e.Kind == Dealt {
+		c.seal, c.next = e.Seed.Seal(), c.seeds(c.match.hands+1)
 	}
 	if e.Kind != Revealed {
 		c.turn()

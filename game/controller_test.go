@@ -55,8 +55,8 @@ func emptyAsNil(cards [][]Card) [][]Card {
 
 func TestGuard(t *testing.T) {
 	k := &clock{at: time.Unix(0, 0)}
-	c, err := NewController(newMatch(t, setup(2)), FixedSeeds(1), k.now)
-	require.NoError(t, err)
+	c := NewController(newMatch(t, setup(2)), FixedSeeds(1), k.now)
+	require.NoError(t, c.NextHand())
 	early := func(act func() error) {
 		t.Helper()
 		for range 3 { // a second and a third press change nothing either
@@ -156,9 +156,7 @@ func TestStartingHalfWay(t *testing.T) {
 	resumed := func() *Controller {
 		m := newMatch(t, half.match.Setup())
 		happens(t, m, half.match.Events()...)
-		c, err := NewController(m, FixedSeeds(7), k.now)
-		require.NoError(t, err)
-		return c
+		return NewController(m, FixedSeeds(7), k.now)
 	}
 	c := resumed()
 	s := c.Snapshot()
@@ -183,15 +181,25 @@ func TestStartingHalfWay(t *testing.T) {
 }
 
 func TestStartingWithoutAHand(t *testing.T) {
-	m := newMatch(t, setup(2))
-	happens(t, m, out(0))
-	_, err := NewController(m, FixedSeeds(1), time.Now)
-	refused(t, TooFewSeats, err)
-
-	happens(t, m, Event{Kind: GaveUp})
-	c, err := NewController(m, FixedSeeds(1), time.Now)
-	require.NoError(t, err)
+	k := &clock{}
+	c := NewController(newMatch(t, setup(2)), FixedSeeds(1), k.now)
 	s := c.Snapshot()
+	assert.Equal(t, Ready, s.Phase)
+	assert.Equal(t, 0, s.Hand)
+	assert.NoError(t, s.CanDeal)
+	refused(t, WrongMoment, c.Reveal())
+	refused(t, WrongMoment, c.MeasureNow())
+	refused(t, NoHandRunning, c.TakeBack())
+	require.NoError(t, c.SitOut(0, true))
+	refused(t, TooFewSeats, c.NextHand())
+	assert.Equal(t, Ready, c.Phase())
+	require.NoError(t, c.SitOut(0, false))
+	require.NoError(t, c.NextHand())
+	assert.Equal(t, Passing, c.Phase())
+
+	c = NewController(newMatch(t, setup(2)), FixedSeeds(1), k.now)
+	require.NoError(t, c.GiveUp())
+	s = c.Snapshot()
 	assert.Equal(t, MatchDone, s.Phase)
 	assert.Nil(t, s.Result)
 	refused(t, NoHandRunning, c.TakeBack())

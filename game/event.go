@@ -7,7 +7,8 @@ type EventKind uint8
 
 // The events of a hand are Revealed to Measured; the others are of a match.
 const (
-	// Dealt begins a hand: the seats that pay have paid, Seed gives their cards.
+	// Dealt begins a hand: the seats that pay have paid, Seed and Cut give their
+	// cards.
 	Dealt EventKind = iota + 1
 	// Revealed is the first look of Seat at its cards in this turn. From then on
 	// the play before it stands.
@@ -52,5 +53,6 @@ type Event struct {
 	Play    Play
 	Outcome Outcome
 	Seed    Seed
+	Cut     string
 	By      Player
 }

@@ -159,11 +159,11 @@ func (c *clock) now() time.Time { return c.at }
 
 func (c *clock) pass(d time.Duration) { c.at = c.at.Add(d) }
 
-// sitDown begins a match under a controller, with a clock at the end of the guard.
+// sitDown deals the first hand of a match under a controller, with a clock at the end of the guard.
 func sitDown(t require.TestingT, s Setup) (*Controller, *clock) {
 	k := &clock{at: time.Unix(0, 0)}
-	c, err := NewController(newMatch(t, s), FixedSeeds(7), k.now)
-	require.NoError(t, err)
+	c := NewController(newMatch(t, s), FixedSeeds(7), k.now)
+	require.NoError(t, c.NextHand())
 	k.pass(RevealGuard)
 	return c, k
 }

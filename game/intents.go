@@ -171,7 +171,7 @@ func (c *Controller) BotTurn() (t BotTurn, ok bool) {
 	turn := len(c.match.events)
 	return BotTurn{
 		Seat: mover, By: c.match.accounts[mover].By, View: c.match.hand.View(mover),
-		Rand: c.match.seed.Stream(botStream(mover, c.match.hand.Plays())), Turn: turn,
+		Rand: c.match.stream(botStream(mover, c.match.hand.Plays())), Turn: turn,
 	}, true
 }
 

@@ -24,8 +24,9 @@ type Match struct {
 	house    int
 	hand     *Hand // the last one dealt
 	seed     Seed  // of hand
-	hands    int   // dealt so far
-	first    Seat  // of the last hand
+	cut      string
+	hands    int  // dealt so far
+	first    Seat // of the last hand
 	running  bool
 	ended    bool
 }
@@ -80,6 +81,12 @@ func (m *Match) Ended() bool { return m.ended }
 
 // Seed is the seed of the last hand dealt. It gives all cards away.
 func (m *Match) Seed() Seed { return m.seed }
+
+// Cut is how the deck of the last hand dealt was cut.
+func (m *Match) Cut() string { return m.cut }
+
+// stream is a labelled stream of the last hand dealt.
+func (m *Match) stream(label string) Rand { return m.seed.Cut(m.cut).Stream(label) }
 
 // CanPay reports whether the seat has the ante.
 func (m *Match) CanPay(s Seat) bool { return m.accounts[s].Chips >= m.setup.Ante }
@@ -139,7 +146,7 @@ func (m *Match) Apply(e Event) error {
 func (m *Match) happen(e Event) error {
 	switch e.Kind {
 	case Dealt:
-		return m.dealHand(e.Seed)
+		return m.dealHand(e.Seed, e.Cut)
 	case Revealed, Played, TookBack, Measured:
 		return m.inHand(e)
 	case GaveUp:
@@ -151,8 +158,11 @@ func (m *Match) happen(e Event) error {
 	return m.betweenHands(e)
 }
 
-func (m *Match) dealHand(seed Seed) error {
+func (m *Match) dealHand(seed Seed, cut string) error {
 	if err := m.CanDeal(); err != nil {
+		return err
+	}
+	if err := checkCut(cut); err != nil {
 		return err
 	}
 	seats := m.Next()
@@ -164,7 +174,7 @@ func (m *Match) dealHand(seed Seed) error {
 		}
 	}
 	r := Classic(len(seats))
-	h, err := NewHand(r, seats, Qubit(first), m.setup.Ante, NewDeal(r, seed.Stream(StreamDeal)))
+	h, err := NewHand(r, seats, Qubit(first), m.setup.Ante, NewDeal(r, seed.Cut(cut).Stream(StreamDeal)))
 	if err != nil {
 		return err
 	}
@@ -172,7 +182,7 @@ func (m *Match) dealHand(seed Seed) error {
 		m.accounts[s].Chips -= m.setup.Ante
 	}
 	m.house -= len(seats) * m.setup.Ante
-	m.hand, m.seed, m.first, m.running = &h, seed, seats[first], true
+	m.hand, m.seed, m.cut, m.first, m.running = &h, seed, cut, seats[first], true
 	m.hands++
 	return nil
 }
@@ -200,8 +210,8 @@ func (m *Match) inHand(e Event) error {
 	return nil
 }
 
-// draw is the measurement that the hand's seed and circuit give.
-func (m *Match) draw() Event { return m.hand.Draw(m.seed.Stream(StreamMeasure)) }
+// draw is the measurement that the hand's seed, cut and circuit give.
+func (m *Match) draw() Event { return m.hand.Draw(m.stream(StreamMeasure)) }
 
 func (m *Match) giveUp() error {
 	if m.running {

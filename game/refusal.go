@@ -31,6 +31,7 @@ const (
 	NotOut                              // Seat can still pay the ante
 	NoChange                            // Seat is already as asked
 	WrongOutcome                        // the outcome is not what the seed and circuit give
+	BadCut                              // the cut is longer than MaxCut letters, or no text
 	BadDeal                             // the deal does not fit the rules
 )
 
@@ -59,6 +60,7 @@ var reasonTexts = map[Reason]string{
 	NotOut:            "the seat can still pay the ante",
 	NoChange:          "nothing would change",
 	WrongOutcome:      "the outcome does not follow from the seed and the circuit",
+	BadCut:            fmt.Sprintf("a cut is a text of up to %d letters", MaxCut),
 	BadDeal:           "the deal does not fit the rules",
 }
 

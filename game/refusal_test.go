@@ -3,6 +3,7 @@ package game
 import (
 	"errors"
 	"fmt"
+	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -60,6 +61,9 @@ func TestEveryReason(t *testing.T) {
 			h := after(t, knownHand(t), played(0, H, 0), played(1, X, 0), played(2, X, 0))
 			_, err := h.Apply(Event{Kind: Measured, Seat: 0, Outcome: 1})
 			return err
+		},
+		BadCut: func() error {
+			return match(setup(2), Event{Kind: Dealt, Cut: strings.Repeat("é", MaxCut+1)})
 		},
 		BadDeal: func() error {
 			_, err := NewHand(Classic(2), []Seat{0, 1}, 0, 60, knownDeal())

@@ -133,10 +133,17 @@ func (a *App) quit() {
 
 func (a *App) close() {
 	a.current.leave()
+	a.toasts.clear()
+	a.rememberSize()
+	a.win.Close()
+}
+
+// rememberSize lets the next window open as large as this one, without keeping
+// it in full screen.
+func (a *App) rememberSize() {
 	if !a.win.FullScreen() {
 		a.prefs.setWindowSize(a.win.Canvas().Size())
 	}
-	a.win.Close()
 }
 
 // goBackOut leaves the game by a phone's back key, as its other apps do. A

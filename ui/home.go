@@ -70,7 +70,7 @@ type homeView struct {
 	fynewidget.BaseWidget
 
 	table, tray *surface
-	name        *widget.Text
+	name        *widget.Paragraph
 	motto       *widget.Paragraph
 	art         *homeArt
 	menu        *column
@@ -81,7 +81,7 @@ func newHomeView(menu *column) *homeView {
 	v := &homeView{
 		table: newSurface(theme.ColorTable, "", 0),
 		tray:  newSurface(theme.ColorTray, "", 0),
-		name: widget.NewText(widget.TextModel{
+		name: widget.NewParagraph(widget.TextModel{
 			Text: lang.L("Quantum Poker"), Size: theme.SizeHeading, Style: fyne.TextStyle{Bold: true}, Align: fyne.TextAlignCenter,
 		}),
 		motto: widget.NewParagraph(widget.TextModel{
@@ -153,21 +153,20 @@ func (r *homeRenderer) above(size fyne.Size) {
 }
 
 func (r *homeRenderer) headHeight(width float32) float32 {
-	v := r.view
-	return v.name.MinSize().Height + v.motto.HeightFor(width-2*theme.PanelInset)
+	v, inner := r.view, width-2*theme.PanelInset
+	return v.name.HeightFor(inner) + v.motto.HeightFor(inner)
 }
 
 // head puts name and motto down and returns where they end.
 func (r *homeRenderer) head(at fyne.Position, width float32) float32 {
-	v, inner := r.view, width-2*theme.PanelInset
-	name := v.name.MinSize().Height
+	inner := width - 2*theme.PanelInset
 	at.X += theme.PanelInset
-	v.name.Move(at)
-	v.name.Resize(fyne.NewSize(inner, name))
-	at.Y += name
-	v.motto.Move(at)
-	v.motto.Resize(fyne.NewSize(inner, v.motto.HeightFor(inner)))
-	return at.Y + v.motto.HeightFor(inner)
+	for _, p := range []*widget.Paragraph{r.view.name, r.view.motto} {
+		p.Move(at)
+		p.Resize(fyne.NewSize(inner, p.HeightFor(inner)))
+		at.Y += p.HeightFor(inner)
+	}
+	return at.Y
 }
 
 // menu lets the menu scroll where it has too little room.

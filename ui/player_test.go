@@ -74,8 +74,8 @@ func sit(t *testing.T, c chair) *player {
 
 	m, err := game.NewMatch(game.Setup{Seats: c.seats, Chips: usualChips, Ante: usualAnte, Hands: max(c.hands, 1), Odds: c.odds})
 	require.NoError(t, err)
-	ctl, err := game.NewController(m, game.FixedSeeds(c.seed), time.Now)
-	require.NoError(t, err)
+	ctl := game.NewController(m, game.FixedSeeds(c.seed), time.Now)
+	require.NoError(t, ctl.NextHand())
 	s := newTableScreen(p.app, ctl)
 	p.app.open = append(p.app.open, s)
 	p.app.show(s)

@@ -37,12 +37,7 @@ func (a *App) startMatch(s game.Setup) {
 	if s.Fixed {
 		seeds = game.FixedSeeds(s.Number)
 	}
-	c, err := game.NewController(m, seeds, time.Now)
-	if err != nil {
-		a.toast(err.Error())
-		return
-	}
-	t := newTableScreen(a, c)
+	t := newTableScreen(a, game.NewController(m, seeds, time.Now))
 	a.open = append(a.open, t)
 	a.show(t)
 }
@@ -60,7 +55,13 @@ func (t *tableScreen) summary() string {
 	for _, seat := range s.Setup.Seats {
 		names = append(names, seat.Name)
 	}
-	d := args{"Names": strings.Join(names, ", "), "Hand": s.Hand, "Round": min(s.Table.Round(), s.Table.Rules().Each)}
+	d := args{"Names": strings.Join(names, ", "), "Hand": s.Hand, "Round": 1}
+	if s.Phase != game.Ready {
+		d["Round"] = min(s.Table.Round(), s.Table.Rules().Each)
+	}
+	if s.Phase == game.Ready {
+		return lang.L("{{.Names}}, before the first hand", d)
+	}
 	if s.Result != nil {
 		return lang.L("{{.Names}}, after hand {{.Hand}}", d)
 	}

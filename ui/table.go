@@ -112,14 +112,27 @@ func (t *tableScreen) measuredNow(before game.Table) bool {
 	return !done
 }
 
+// deal deals the next hand from a deck that may have been cut.
+func (t *tableScreen) deal(cut string) {
+	t.result.settle()
+	err := t.ctl.Deal(cut)
+	if err == nil {
+		clear(t.reasons)
+	}
+	t.act(err)
+}
+
 // blank takes all that is private off the screen.
 func (t *tableScreen) blank() {
 	t.hover, t.dragging, t.marker = nil, false, -1
 	t.ghost.hide()
 	t.stopHint()
-	t.app.toasts.clear() // it may speak of cards
 	t.hand.blank()
+	t.app.toasts.clear() // a refusal may name a card
 	s := t.snap
+	if s.Phase == game.Ready {
+		return
+	}
 	s.View, s.Placement = nil, nil
 	t.tabs.render(s, t.form)
 	t.circuit.SetModel(circuitModel(s, circuitView{marker: -1}))
@@ -135,6 +148,9 @@ func (t *tableScreen) render() {
 		return
 	}
 	t.players = s.Table.Players()
+	if s.Phase == game.Ready {
+		t.players = len(s.Setup.Seats)
+	}
 	t.pointed = nowhere
 	t.bar.render(s)
 	t.tabs.render(s, t.form)
@@ -149,6 +165,11 @@ func (t *tableScreen) render() {
 // draw draws what a placement changes: the circuit and the odds.
 func (t *tableScreen) draw() {
 	s := t.snap
+	if s.Phase == game.Ready {
+		t.circuit.SetModel(readyCircuit(s))
+		t.recap.SetModel(readyNews(s))
+		return
+	}
 	v := circuitView{marker: t.marker, lit: t.dragging || s.Placement != nil && s.Placement.Active >= 0, preview: t.hover}
 	if s.Phase != game.Playing {
 		v.marker = -1
@@ -173,7 +194,10 @@ func (t *tableScreen) noticeModel() noticeModel {
 		m.Title, m.Text = lang.L("Measuring"), lang.L("Each qubit now shows 0 or 1. Tap or press Enter to go on.")
 		return m
 	}
-	if s.Result != nil || s.View != nil || s.Table.Players() == 0 {
+	if s.Phase == game.Ready {
+		return t.readyNotice()
+	}
+	if s.Result != nil || s.View != nil {
 		return m
 	}
 	name := args{"Name": v.name(s.Mover)}

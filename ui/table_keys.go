@@ -25,6 +25,10 @@ func (t *tableScreen) key(ev *fyne.KeyEvent, fresh bool) bool {
 	switch t.snap.Phase {
 	case game.Playing:
 		return t.keyInHand(ev.Name, enter, fresh)
+	case game.Ready:
+		if enter && fresh {
+			t.deal("")
+		}
 	case game.Passing:
 		if enter && fresh {
 			t.act(t.ctl.Reveal())

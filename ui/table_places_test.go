@@ -5,6 +5,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"quantumpoker/game"
+	"quantumpoker/ui/widget"
 )
 
 // centre is the middle of what a widget takes up in the window.
@@ -33,31 +34,36 @@ const (
 func (p *player) wire(q game.Qubit, along float32) fyne.Position {
 	p.t.Helper()
 	c := p.table().circuit
-	return p.middle("a wire", func(at fyne.Position) bool {
+	x := c.Size().Width * along
+	return p.middle("a wire", span{x, x}, func(at fyne.Position) bool {
 		w, ok := c.WireAt(at)
-		return ok && w == int(q) && abs(at.X-c.Size().Width*along) < spot
+		return ok && w == int(q)
 	})
 }
 
 // mark is the middle of a role's mark.
 func (p *player) mark(role int) fyne.Position {
 	p.t.Helper()
-	return p.middle("a mark", func(at fyne.Position) bool {
-		r, ok := p.table().circuit.RoleAt(at)
+	c := p.table().circuit
+	return p.middle("a mark", span{0, c.Size().Width}, func(at fyne.Position) bool {
+		r, ok := c.RoleAt(at)
 		return ok && r == role
 	})
 }
 
 // spot is how finely the tests look for a place.
-const spot = 3
+const spot = 4
+
+// span is a stretch of a length.
+type span struct{ from, to float32 }
 
 // middle is the middle of the part of the circuit that answers as wanted.
-func (p *player) middle(what string, wanted func(at fyne.Position) bool) fyne.Position {
+func (p *player) middle(what string, across span, wanted func(at fyne.Position) bool) fyne.Position {
 	p.t.Helper()
 	c := p.table().circuit
 	var low, high fyne.Position
 	found := false
-	for x := float32(0); x < c.Size().Width; x += spot {
+	for x := across.from; x <= across.to; x += spot {
 		for y := float32(0); y < c.Size().Height; y += spot {
 			at := fyne.NewPos(x, y)
 			if !wanted(at) {
@@ -72,4 +78,19 @@ func (p *player) middle(what string, wanted func(at fyne.Position) bool) fyne.Po
 	}
 	require.True(p.t, found, "%s is nowhere to be seen", what)
 	return c.Position().Add(fyne.NewPos((low.X+high.X)/2, (low.Y+high.Y)/2))
+}
+
+// clickOn clicks the button with a label, wherever in the window it is.
+func (p *player) clickOn(label string) {
+	p.t.Helper()
+	var found *widget.Button
+	p.everything(p.table(), func(o fyne.CanvasObject) {
+		if b, ok := o.(*widget.Button); ok && b.Label() == label {
+			if on, _ := p.under(p.app.app.Driver().AbsolutePositionForObject(b).AddXY(2, 2), func(o fyne.CanvasObject) bool { return o == b }); on != nil {
+				found = b
+			}
+		}
+	})
+	require.NotNil(p.t, found, "no button says %q", label)
+	p.click(p.centre(found))
 }

@@ -25,6 +25,7 @@ type topBar struct {
 	menu  *widget.Button
 	brief string // who moves and which round, for narrow windows
 	title string
+	small string // title, for narrow windows
 }
 
 func newTopBar(t *tableScreen) *topBar {
@@ -53,6 +54,11 @@ func (b *topBar) objects() []fyne.CanvasObject {
 }
 
 func (b *topBar) render(s game.Snapshot) {
+	b.odds.SetText(oddsPrinted(s.Setup.Odds))
+	if s.Phase == game.Ready {
+		b.renderReady(s)
+		return
+	}
 	rounds := s.Table.Rules().Each
 	b.hand.SetText(lang.L("Hand {{.N}}", args{"N": s.Hand}))
 	if s.Setup.Hands > 0 {
@@ -66,13 +72,27 @@ func (b *topBar) render(s game.Snapshot) {
 		round = lang.L("Measured")
 	}
 	b.round.SetText(round)
-	b.odds.SetText(oddsPrinted(s.Setup.Odds))
-	half := s.Table.Pool() / 2
-	b.title = lang.L("Prize pool {{.N}}", args{"N": s.Table.Pool()})
-	b.stake.SetText(lang.L("players {{.N}} · house {{.N}}", args{"N": half}))
+	b.pools(s.Table.Pool() / 2)
 	look := looks(s.Setup, s.Accounts)[s.Mover]
 	b.mark.SetLook(look)
 	b.brief = lang.L("{{.Name}} · {{.Round}}", args{"Name": look.Name, "Round": round})
+}
+
+// renderReady is the bar before the first hand.
+func (b *topBar) renderReady(s game.Snapshot) {
+	b.hand.SetText(lang.L("Hand {{.N}}", args{"N": 1}))
+	b.round.SetText("")
+	b.brief = lang.L("Quantum Poker")
+	half := len(s.Setup.Seats) * s.Setup.Ante
+	b.mark.SetLook(looks(s.Setup, s.Accounts)[0])
+	b.pools(half)
+}
+
+// pools says what is to be won and who put it there.
+func (b *topBar) pools(half int) {
+	b.title = lang.L("Prize pool {{.N}}", args{"N": 2 * half})
+	b.small = lang.L("Pool {{.N}}", args{"N": 2 * half})
+	b.stake.SetText(lang.L("players {{.N}} · house {{.N}}", args{"N": half}))
 }
 
 func (b *topBar) arrange(p places) {
@@ -90,7 +110,7 @@ func (b *topBar) arrange(p places) {
 	for _, l := range b.links {
 		l.Hide()
 	}
-	b.pool.SetText(lang.L("Pool {{.N}}", args{"N": b.table.snap.Table.Pool()}))
+	b.pool.SetText(b.small)
 	poolW := b.pool.Natural().Width + 2
 	box(menu.at.X-poolW-gap, 0, poolW, h).give(b.pool)
 	box(12, (h-16)/2, 16, 16).give(b.mark)

@@ -43,10 +43,11 @@ func (h *handTray) objects() []fyne.CanvasObject {
 	return []fyne.CanvasObject{h.mark, h.name, h.line, h.cards, h.play, h.cancel, h.swap}
 }
 
-// blank forgets the cards.
+// blank forgets the cards, and every word about them.
 func (h *handTray) blank() {
 	h.cards.SetCards(nil)
 	h.cursor, h.says, h.tip = -1, "", ""
+	h.name.SetText("")
 	h.shown = false
 	h.line.SetText("")
 	for _, b := range []*widget.Button{h.play, h.cancel, h.swap} {

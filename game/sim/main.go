@@ -8,11 +8,14 @@ import (
 	"io"
 	"os"
 	"os/signal"
+	"runtime/debug"
 
 	"quantumpoker/game"
 )
 
 func main() {
+	// Hands leave a lot of small garbage, and nothing of what is kept is big.
+	debug.SetGCPercent(400)
 	// The first Ctrl+C ends the run early, and what was played is printed; a
 	// second one ends the program.
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
