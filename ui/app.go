@@ -7,6 +7,7 @@ import (
 	"fyne.io/fyne/v2/lang"
 
 	"quantumpoker/ui/launch"
+	"quantumpoker/ui/minimised"
 )
 
 // args are the values of a sentence's placeholders.
@@ -46,6 +47,7 @@ type (
 	// enterer is told each time that it is about to be shown.
 	enterer      interface{ enter() }
 	foregrounder interface{ foreground(in bool) }
+	minimiser    interface{ minimised() }
 	// quitter is asked before the window closes; it calls quit if and when that
 	// may go on.
 	quitter interface{ quitting(quit func()) }
@@ -64,7 +66,7 @@ func (a *App) Start() {
 	a.win = a.app.NewWindow(a.title())
 	a.win.SetPadded(false)
 	a.stack, a.toasts = container.NewStack(), newToaster()
-	a.win.SetContent(container.NewStack(a.stack, a.toasts))
+	a.win.SetContent(container.NewStack(a.stack, a.toasts, minimised.Watch(a.win, a.minimised)))
 	a.win.Resize(a.prefs.windowSize())
 	a.win.SetCloseIntercept(a.quit)
 	a.listenToKeys(a.win.Canvas())
@@ -119,6 +121,13 @@ func (a *App) focus(o fyne.Focusable) {
 func (a *App) foreground(in bool) {
 	if s, ok := a.current.(foregrounder); ok {
 		s.foreground(in)
+	}
+}
+
+// minimised is told of a desktop's window alone.
+func (a *App) minimised(is bool) {
+	if s, ok := a.current.(minimiser); ok && is {
+		s.minimised()
 	}
 }
 

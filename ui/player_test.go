@@ -54,7 +54,7 @@ func people(n int) []game.SeatSetup {
 // sit opens the game on a match. Its deals follow from the seed, yet the window
 // does not say so: a title that differs would hide other differences.
 func sit(t *testing.T, c chair) *player {
-	a := desk{test.NewTempApp(t)}
+	a := newDeskApp(t)
 	if c.size.IsZero() {
 		c.size = desktopSize
 	}
@@ -214,14 +214,33 @@ func (p *player) resize(s fyne.Size) {
 	p.seen()
 }
 
-// desk is an app whose windows tell of keys going down and up as a desktop's do,
-// which Fyne's test driver leaves out.
-type desk struct{ fyne.App }
-
-func (d desk) NewWindow(title string) fyne.Window {
-	w := d.App.NewWindow(title)
-	return &deskWindow{Window: w, title: title, canvas: &deskCanvas{Canvas: w.Canvas()}}
+// deskApp is an app whose window tells of keys going down and up as a desktop's
+// does, which Fyne's test driver leaves out.
+type deskApp struct {
+	fyne.App
+	canvas *deskCanvas
 }
+
+func newDeskApp(t *testing.T) *deskApp {
+	a := &deskApp{App: test.NewTempApp(t)}
+	fyne.SetCurrentApp(a)
+	return a
+}
+
+func (a *deskApp) NewWindow(title string) fyne.Window {
+	w := a.App.NewWindow(title)
+	a.canvas = &deskCanvas{Canvas: w.Canvas()}
+	return &deskWindow{Window: w, title: title, canvas: a.canvas}
+}
+
+func (a *deskApp) Driver() fyne.Driver { return deskDriver{a.App.Driver(), a} }
+
+type deskDriver struct {
+	fyne.Driver
+	app *deskApp
+}
+
+func (d deskDriver) CanvasForObject(fyne.CanvasObject) fyne.Canvas { return d.app.canvas }
 
 type deskWindow struct {
 	fyne.Window

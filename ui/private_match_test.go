@@ -27,7 +27,6 @@ func TestWholeMatchKeepsSecrets(t *testing.T) {
 				p.playGate()
 				p.playRound()
 				p.dialogs()
-				p.playRound()
 				require.Equal(t, game.LastMeasure, p.snap().Phase)
 				p.wait(game.RevealGuard)
 				p.press(fyne.KeyReturn)

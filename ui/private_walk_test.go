@@ -95,7 +95,9 @@ func (p *player) secrets(match *tableScreen) func() {
 		s := match.ctl.Snapshot()
 		faces := p.faces(match)
 		switch {
-		case p.app.current != screen(match), s.View == nil && s.Result == nil, match.measuring():
+		case s.Result != nil && !match.measuring():
+			// The hand is done: its cards are for all to see.
+		case p.app.current != screen(match), s.View == nil:
 			require.Empty(p.t, faces, "face up while nobody's cards are on screen (phase %v)", s.Phase)
 			for _, text := range p.said(match) {
 				if s.Phase == game.LastMeasure && text == "Measure and end the hand" {
@@ -103,7 +105,7 @@ func (p *player) secrets(match *tableScreen) func() {
 				}
 				require.NotRegexp(p.t, private, text, "while nobody's cards are on screen (phase %v)", s.Phase)
 			}
-		case s.View != nil:
+		default:
 			p.requireHand(faces, s.View.Cards(), match.ghost.card.Visible())
 		}
 	}

@@ -127,8 +127,8 @@ func (t *tableScreen) blank() {
 	t.hover, t.dragging, t.marker = nil, false, -1
 	t.ghost.hide()
 	t.stopHint()
+	t.app.toasts.clear() // a line may speak of cards
 	t.hand.blank()
-	t.app.toasts.clear() // a refusal may name a card
 	s := t.snap
 	if s.Phase == game.Ready {
 		return
@@ -167,7 +167,7 @@ func (t *tableScreen) draw() {
 	s := t.snap
 	if s.Phase == game.Ready {
 		t.circuit.SetModel(readyCircuit(s))
-		t.recap.SetModel(readyNews(s))
+		t.showInfo(s, nil)
 		return
 	}
 	v := circuitView{marker: t.marker, lit: t.dragging || s.Placement != nil && s.Placement.Active >= 0, preview: t.hover}

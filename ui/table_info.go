@@ -20,6 +20,10 @@ type oddsShown struct {
 // showInfo draws odds and news. Where they share one place, the tabs above them
 // say which it is.
 func (t *tableScreen) showInfo(s game.Snapshot, hover *game.Placement) {
+	if s.Phase == game.Ready {
+		t.recap.SetModel(readyNews(s))
+		return
+	}
 	t.insight.turnTo(s)
 	t.showNews(s)
 	t.showOdds(s, hover)

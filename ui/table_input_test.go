@@ -21,9 +21,6 @@ func (p *player) hold(key fyne.KeyName, repeats int) {
 	ev := &fyne.KeyEvent{Name: key}
 	if k, ok := p.inner.Focused().(desktop.Keyable); ok {
 		k.KeyDown(ev)
-		if enter := key == fyne.KeyReturn || key == fyne.KeyEnter || key == fyne.KeySpace; !enter {
-			p.keys.down(ev) // a button passes it on to its canvas, which a test's is not
-		}
 	} else if p.inner.Focused() == nil {
 		p.keys.down(ev)
 	}

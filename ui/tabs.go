@@ -35,7 +35,6 @@ func (t infoTab) private() bool { return t == tabOptions || t == tabHidden }
 type infoTabs struct {
 	buttons [tabCount]*widget.Button
 	chosen  infoTab
-	ready   bool // no hand has been dealt yet
 	level   game.Odds
 	cards   bool // somebody's cards are on screen
 	form    form
@@ -60,7 +59,10 @@ func (t *infoTabs) objects() []fyne.CanvasObject {
 
 // render takes over what decides which panels there are.
 func (t *infoTabs) render(s game.Snapshot, f form) {
-	t.ready, t.level, t.cards, t.form = s.Phase == game.Ready, s.Setup.Odds, s.View != nil, f
+	t.level, t.cards, t.form = s.Setup.Odds, s.View != nil, f
+	if s.Phase == game.Ready {
+		t.level = game.OddsNothing // there is no circuit yet
+	}
 	for i, b := range t.buttons {
 		b.SetKind(widget.Quiet)
 		if infoTab(i) == t.shown() {
@@ -77,9 +79,6 @@ func (t *infoTabs) render(s game.Snapshot, f form) {
 // offered are the panels of this match. A wide table has a place of its own for
 // the news, as long as it has odds.
 func (t *infoTabs) offered() []infoTab {
-	if t.ready {
-		return []infoTab{tabNews}
-	}
 	var out []infoTab
 	for tab, level := range []game.Odds{game.OddsMeasured, game.OddsWhatIf, game.OddsAdvice} {
 		if t.level >= level {

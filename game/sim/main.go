@@ -37,6 +37,8 @@ func run(ctx context.Context, args []string, out, errs io.Writer) int {
 	switch {
 	case o.solve:
 		err = solve(o, out)
+	case o.margins:
+		err = margins(ctx, o, out, errs)
 	case o.exact:
 		err = exact(o, out)
 	case o.exploit != game.Person:
