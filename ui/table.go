@@ -30,6 +30,7 @@ type tableScreen struct {
 	result  *resultTray
 	ghost   *ghost
 
+	saver    saver
 	pointer  pointer
 	hider    hider
 	collapse *collapse       // runs while the wires are being measured
@@ -89,10 +90,12 @@ func (t *tableScreen) leave() {
 
 // act shows what came of an intent: the new state, or why it was refused.
 func (t *tableScreen) act(err error) {
-	t.render()
-	if err != nil {
-		t.app.toast(voice{t.snap.Setup, t.snap.Table}.refusal(err))
-	}
+	t.saver.after(func() {
+		t.render()
+		if err != nil {
+			t.app.toast(voice{t.snap.Setup, t.snap.Table}.refusal(err))
+		}
+	})
 }
 
 // endTurn is for the intents that end somebody's turn. First whatever is private
@@ -101,15 +104,13 @@ func (t *tableScreen) endTurn(intent func() error) {
 	before := t.snap.Table
 	t.blank()
 	err := intent()
-	if s := t.ctl.Snapshot(); s.Result != nil && before.Players() > 0 && t.measuredNow(before) && theme.Animate() {
-		t.startCollapse(s.Table.Players())
-	}
-	t.act(err)
-}
-
-func (t *tableScreen) measuredNow(before game.Table) bool {
-	_, done := before.Outcome()
-	return !done
+	t.saver.after(func() {
+		_, done := before.Outcome()
+		if s := t.ctl.Snapshot(); s.Result != nil && !done && theme.Animate() {
+			t.startCollapse(s.Table.Players())
+		}
+		t.act(err)
+	})
 }
 
 // deal deals the next hand from a deck that may have been cut.

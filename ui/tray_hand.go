@@ -46,8 +46,8 @@ func (h *handTray) objects() []fyne.CanvasObject {
 // blank forgets the cards, and every word about them.
 func (h *handTray) blank() {
 	h.cards.SetCards(nil)
-	h.name.SetText("")
 	h.cursor, h.says, h.tip = -1, "", ""
+	h.name.SetText("")
 	h.shown = false
 	h.line.SetText("")
 	for _, b := range []*widget.Button{h.play, h.cancel, h.swap} {
