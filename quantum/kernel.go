@@ -30,9 +30,9 @@ func each(amps []complex128, fixed, lo, hi int, k kernel) {
 		return
 	}
 	size := tileSize
-	jumps := len(amps) >= large && fixed&(2*tileSize-1) >= nearby
-	if jumps {
-		size = max(tileSize/4, 1<<bits.Len(uint(fixed&(tileSize-1))))
+	jumps := len(amps) >= large && fixed&(tileSize-1) >= nearby
+	if jumps { // the smaller, the more of fetch is hidden behind the work
+		size = max(tileSize/8, 1<<bits.Len(uint(fixed&(tileSize-1))))
 	}
 	inside := size - 1
 	outside := fixed &^ inside
@@ -41,7 +41,9 @@ func each(amps []complex128, fixed, lo, hi int, k kernel) {
 		b := amps[i|hi&^inside:][:size]
 		if jumps {
 			fetch(a)
-			fetch(b)
+			if lo&^inside != hi&^inside {
+				fetch(b)
+			}
 		}
 		k(a, b, fixed&inside, lo&inside, hi&inside)
 	}
@@ -75,74 +77,88 @@ func runOf(fixed, size int) int {
 	return fixed & -fixed
 }
 
-// short is a length of runs too short for an inner loop of their own.
-const short = 4
+const (
+	// cacheLine is how many amplitudes a processor loads at once.
+	cacheLine = 4
+	// block is the shortest run that is moved by copying.
+	block = 32
+)
 
-// strides is the walk through a tile where a lowest fixed bit makes runs short.
-// Of the fixed bits, the lowest group of adjacent ones is stepped over by a
-// stride, and rest is what else is fixed. Within each run between the bits of
-// rest, a walk starts from each of the first few indices.
+// strides is a walk through a tile for fixed bits so low that runs are short.
+// The lowest group of adjacent fixed bits is stepped over by a stride, and rest
+// is what else is fixed. Within each run between the bits of rest, a walk starts
+// from each of the first few indices.
 type strides struct{ rest, run, starts, stride int }
 
-func stridesOf(fixed, size int) strides {
+// stridesOf also reports whether to walk so: if runs are shorter than a cache
+// line, and the walks longer than those.
+func stridesOf(fixed, size int) (w strides, better bool) {
 	lowest := fixed & -fixed
+	if fixed == 0 || lowest >= cacheLine {
+		return strides{}, false
+	}
 	above := fixed + lowest // carries through the group
 	rest := fixed & above
-	return strides{rest, runOf(rest, size), lowest, above & -above}
+	w = strides{rest, runOf(rest, size), lowest, above & -above}
+	return w, w.run >= lowest*w.stride
 }
 
 // exchange swaps the two amplitudes of each pair.
 func (s *State) exchange(a, b []complex128, fixed, lo, hi int) {
-	run := runOf(fixed, len(a))
-	if run < short {
-		exchangeStrides(a, b, fixed, lo, hi)
-		return
-	}
-	for i := 0; i < len(a); i = ((i | fixed) + run) &^ fixed {
-		x, y := a[i|lo:][:run], b[i|hi:][:run]
-		if run >= block {
-			s.exchangeBlocks(x, y)
-			continue
+	size, run := len(a), runOf(fixed, len(a))
+	w, better := stridesOf(fixed, size)
+	a, b = a[lo:], b[hi:]
+	switch {
+	case better:
+		exchangeStrides(a, b, size, w)
+	case run < block:
+		for i := 0; i < size; i = ((i | fixed) + run) &^ fixed {
+			x, y := a[i:i+run], b[i:i+run]
+			for j, u := range x {
+				x[j], y[j] = y[j], u
+			}
 		}
-		for j, u := range x {
-			x[j], y[j] = y[j], u
+	default:
+		for i := 0; i < size; i = ((i | fixed) + run) &^ fixed {
+			s.exchangeBlocks(a[i:i+run], b[i:i+run])
 		}
 	}
 }
 
-func exchangeStrides(a, b []complex128, fixed, lo, hi int) {
-	w := stridesOf(fixed, len(a))
-	for i := 0; i < len(a); i = ((i | w.rest) + w.run) &^ w.rest {
-		x, y := a[i|lo:], b[i|hi:]
-		for start := range w.starts {
-			for j := start; j < w.run; j += w.stride {
-				x[j], y[j] = y[j], x[j]
+func exchangeStrides(a, b []complex128, size int, w strides) {
+	for i := 0; i < size; i = ((i | w.rest) + w.run) &^ w.rest {
+		for start := i; start < i+w.starts; start++ {
+			for j := start; j < i+w.run; j += w.stride {
+				a[j], b[j] = b[j], a[j]
 			}
 		}
 	}
 }
 
-// block is the shortest run that is moved by copying.
-const block = 32
-
-func (s *State) exchangeBlocks(x, y []complex128) {
-	for len(x) > 0 {
-		n := copy(s.held[:], x)
-		copy(x, y[:n])
-		copy(y, s.held[:n])
-		x, y = x[n:], y[n:]
+func (s *State) exchangeBlocks(a, b []complex128) {
+	for len(a) > 0 {
+		n := copy(s.held[:], a)
+		copy(a, b[:n])
+		copy(b, s.held[:n])
+		a, b = a[n:], b[n:]
 	}
 }
 
 // butterfly applies H to each pair.
 func butterfly(a, b []complex128, fixed, lo, hi int) {
-	run := runOf(fixed, len(a))
-	if run < short {
-		butterflyStrides(a, b, fixed, lo, hi)
+	size, run := len(a), runOf(fixed, len(a))
+	w, better := stridesOf(fixed, size)
+	a, b = a[lo:], b[hi:]
+	if better {
+		for i := 0; i < size; i = ((i | w.rest) + w.run) &^ w.rest {
+			for start := i; start < i+w.starts; start++ {
+				butterflyStride(a[start:], b[start:], w.run, w.stride)
+			}
+		}
 		return
 	}
-	for i := 0; i < len(a); i = ((i | fixed) + run) &^ fixed {
-		x, y := a[i|lo:][:run], b[i|hi:][:run]
+	for i := 0; i < size; i = ((i | fixed) + run) &^ fixed {
+		x, y := a[i:i+run], b[i:i+run]
 		for j, u := range x {
 			v := y[j]
 			x[j] = complex((real(u)+real(v))*rootHalf, (imag(u)+imag(v))*rootHalf)
@@ -151,17 +167,11 @@ func butterfly(a, b []complex128, fixed, lo, hi int) {
 	}
 }
 
-func butterflyStrides(a, b []complex128, fixed, lo, hi int) {
-	w := stridesOf(fixed, len(a))
-	for i := 0; i < len(a); i = ((i | w.rest) + w.run) &^ w.rest {
-		x, y := a[i|lo:], b[i|hi:]
-		for start := range w.starts {
-			for j := start; j < w.run; j += w.stride {
-				u, v := x[j], y[j]
-				x[j] = complex((real(u)+real(v))*rootHalf, (imag(u)+imag(v))*rootHalf)
-				y[j] = complex((real(u)-real(v))*rootHalf, (imag(u)-imag(v))*rootHalf)
-			}
-		}
+func butterflyStride(x, y []complex128, run, stride int) {
+	for j := 0; j < run; j += stride {
+		u, v := x[j], y[j]
+		x[j] = complex((real(u)+real(v))*rootHalf, (imag(u)+imag(v))*rootHalf)
+		y[j] = complex((real(u)-real(v))*rootHalf, (imag(u)-imag(v))*rootHalf)
 	}
 }
 

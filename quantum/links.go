@@ -83,7 +83,7 @@ func (e Exact) Links() Links {
 const tolerance = 1e-9
 
 // Links finds which qubits' readings depend on one another and how, taking
-// chances below 1e-9 for rounding.
+// chances below 1e-9 for rounding. It takes some n²·2ⁿ steps.
 func (s *State) Links() Links { return linksOf(s.Probabilities(), s.qubits, tolerance) }
 
 // linksOf works on the Walsh spectrum of the distribution ps: spectrum[m] is
@@ -197,10 +197,10 @@ func (f *finder) groups() [][]Qubit {
 }
 
 // dependent returns the fewest groups found to depend on one another.
-func (f *finder) dependent(groups []int) []int {
-	var fewest []int
+func (f *finder) dependent(groups []int) (fewest []int) {
+	touched := make([]int, 0, len(groups))
 	for m, mean := range f.spectrum {
-		var touched []int
+		touched = touched[:0]
 		for _, g := range groups {
 			if g&m != 0 {
 				touched = append(touched, g)
@@ -211,7 +211,7 @@ func (f *finder) dependent(groups []int) []int {
 		}
 		part := m & touched[0]
 		if math.Abs(mean-f.spectrum[part]*f.spectrum[m^part]) > f.tol {
-			fewest = touched
+			fewest = slices.Clone(touched)
 		}
 	}
 	return fewest

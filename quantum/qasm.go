@@ -5,6 +5,7 @@ import (
 	"math"
 	"strconv"
 	"strings"
+	"unicode"
 )
 
 // Export says what an OpenQASM text carries besides the gates. All of it is
@@ -128,5 +129,11 @@ func (x Export) note(i int) string {
 	return " // " + oneLine(x.Notes[i])
 }
 
-// oneLine keeps a name from ending its comment.
-func oneLine(s string) string { return strings.Join(strings.Fields(s), " ") }
+// oneLine keeps a name from ending its comment, or from making a text that is
+// not UTF-8.
+func oneLine(s string) string {
+	words := strings.FieldsFunc(strings.ToValidUTF8(s, "�"), func(r rune) bool {
+		return unicode.IsSpace(r) || !unicode.IsPrint(r)
+	})
+	return strings.Join(words, " ")
+}

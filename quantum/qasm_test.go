@@ -137,6 +137,7 @@ func TestFloatsReadBack(t *testing.T) {
 func FuzzQASM(f *testing.F) {
 	f.Add(uint64(1), 0.5, "Ada")
 	f.Add(uint64(2), -1e-300, "x;\n// y")
+	f.Add(uint64(3), 0.5, "\x9e\x00\u202e")
 	f.Fuzz(func(t *testing.T, seed uint64, angle float64, name string) {
 		if math.IsNaN(angle) || math.Abs(angle) > 1e6 {
 			t.Skip("no angle, or one whose fractions cannot be told apart")

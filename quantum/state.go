@@ -59,14 +59,14 @@ func (s *State) Apply(g Gate) error {
 	fixed := controls | target
 	switch g.kind {
 	case KindX:
-		each(s.amps, fixed, controls, fixed, s.exchange)
+		s.permute(fixed, controls, fixed)
 		return nil
 	case KindSwap:
 		other := 1 << uint8(g.other)
-		each(s.amps, fixed|other, controls|target, controls|other, s.exchange)
+		s.permute(fixed|other, controls|target, controls|other)
 		return nil
 	case KindH:
-		each(s.amps, fixed, controls, fixed, butterfly)
+		s.hadamard(fixed, controls, fixed)
 	case KindZ, KindS, KindSdg, KindT, KindTdg, KindPhase:
 		multiply(s.amps, fixed, fixed, phaseOf(g))
 	case KindRZ:
@@ -140,4 +140,23 @@ func mustHave(q Qubit, qubits int) {
 	if q < 0 || int(q) >= qubits {
 		panic(fmt.Sprintf("quantum: qubit %d is not among the %d qubits", q, qubits))
 	}
+}
+
+// permute and hadamard are each for the most frequent kernels; in small states
+// a direct call counts.
+
+func (s *State) permute(fixed, lo, hi int) {
+	if len(s.amps) <= tileSize {
+		s.exchange(s.amps, s.amps, fixed, lo, hi)
+		return
+	}
+	each(s.amps, fixed, lo, hi, s.exchange)
+}
+
+func (s *State) hadamard(fixed, lo, hi int) {
+	if len(s.amps) <= tileSize {
+		butterfly(s.amps, s.amps, fixed, lo, hi)
+		return
+	}
+	each(s.amps, fixed, lo, hi, butterfly)
 }

@@ -6,7 +6,9 @@ import (
 	"fyne.io/fyne/v2/driver/mobile"
 	"fyne.io/fyne/v2/lang"
 
+	"quantumpoker/game/record"
 	"quantumpoker/ui/launch"
+	"quantumpoker/ui/minimised"
 )
 
 // args are the values of a sentence's placeholders.
@@ -22,6 +24,9 @@ type App struct {
 
 	current screen
 	stack   *fyne.Container // the current screen alone
+	banner  *banner         // holds stack
+	store   *record.Store   // nil where no folder was named
+	kept    []record.Summary
 	toasts  *toaster
 	keys    keys
 	open    []*tableScreen // matches that can be continued, the last one last
@@ -46,6 +51,7 @@ type (
 	// enterer is told each time that it is about to be shown.
 	enterer      interface{ enter() }
 	foregrounder interface{ foreground(in bool) }
+	minimiser    interface{ minimised() }
 	// quitter is asked before the window closes; it calls quit if and when that
 	// may go on.
 	quitter interface{ quitting(quit func()) }
@@ -57,14 +63,19 @@ func New(a fyne.App, o launch.Options) *App {
 }
 
 // Start opens the window, on a match if the options name its seats and else on
-// the home screen. The app has still to be run.
-func (a *App) Start() {
+// the home screen. The app has still to be run. It fails with [record.ErrInUse] if
+// another instance keeps its matches in the same folder.
+func (a *App) Start() error {
 	loadLanguage()
 	a.applySettings()
 	a.win = a.app.NewWindow(a.title())
 	a.win.SetPadded(false)
 	a.stack, a.toasts = container.NewStack(), newToaster()
-	a.win.SetContent(container.NewStack(a.stack, a.toasts))
+	a.banner = newBanner(a.stack)
+	if err := a.openStore(); err != nil {
+		return err
+	}
+	a.win.SetContent(container.NewStack(a.banner, a.toasts, minimised.Watch(a.win, a.minimised)))
 	a.win.Resize(a.prefs.windowSize())
 	a.win.SetCloseIntercept(a.quit)
 	a.listenToKeys(a.win.Canvas())
@@ -76,6 +87,7 @@ func (a *App) Start() {
 		a.startMatch(launched(a.options))
 	}
 	a.win.Show()
+	return nil
 }
 
 func (a *App) title() string {
@@ -122,6 +134,13 @@ func (a *App) foreground(in bool) {
 	}
 }
 
+// minimised is told of a desktop's window alone.
+func (a *App) minimised(is bool) {
+	if s, ok := a.current.(minimiser); ok && is {
+		s.minimised()
+	}
+}
+
 // quit closes the window, unless the screen keeps it.
 func (a *App) quit() {
 	if s, ok := a.current.(quitter); ok {
@@ -133,10 +152,18 @@ func (a *App) quit() {
 
 func (a *App) close() {
 	a.current.leave()
+	a.toasts.clear()
+	a.rememberSize()
+	a.closeStore()
+	a.win.Close()
+}
+
+// rememberSize lets the next window open as large as this one, without keeping
+// it in full screen.
+func (a *App) rememberSize() {
 	if !a.win.FullScreen() {
 		a.prefs.setWindowSize(a.win.Canvas().Size())
 	}
-	a.win.Close()
 }
 
 // goBackOut leaves the game by a phone's back key, as its other apps do. A

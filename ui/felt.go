@@ -2,6 +2,7 @@ package ui
 
 import (
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/driver/desktop"
 	"fyne.io/fyne/v2/driver/mobile"
 	fynewidget "fyne.io/fyne/v2/widget"
 
@@ -21,14 +22,15 @@ type felt struct {
 }
 
 var (
-	_ fyne.Tappable    = (*felt)(nil)
-	_ fyne.Draggable   = (*felt)(nil)
-	_ mobile.Touchable = (*felt)(nil)
+	_ fyne.Tappable     = (*felt)(nil)
+	_ fyne.Draggable    = (*felt)(nil)
+	_ mobile.Touchable  = (*felt)(nil)
+	_ desktop.Hoverable = (*felt)(nil)
 )
 
 func newFelt(t *tableScreen) *felt {
 	f := &felt{screen: t, ground: newSurface(theme.ColorTable, "", 0), tray: newSurface(theme.ColorTray, "", 0)}
-	f.parts = append(f.parts, f.ground, f.tray, t.circuit, t.odds, t.recap)
+	f.parts = append(f.parts, f.ground, f.tray, t.circuit, t.odds, t.options, t.hidden, t.recap)
 	f.parts = append(f.parts, t.tabs.objects()...)
 	f.parts = append(f.parts, t.hand.objects()...)
 	f.parts = append(f.parts, t.notice.objects()...)
@@ -40,10 +42,7 @@ func newFelt(t *tableScreen) *felt {
 }
 
 // Tapped is a tap on the table that no button took.
-func (f *felt) Tapped(e *fyne.PointEvent) {
-	f.screen.pointer.touchUp()
-	f.screen.tap(e.Position)
-}
+func (f *felt) Tapped(e *fyne.PointEvent) { f.screen.pointer.tapped(e.Position) }
 
 // Dragged and DragEnd are a drag from anywhere on the table.
 func (f *felt) Dragged(e *fyne.DragEvent) { f.screen.pointer.dragged(e) }
@@ -52,13 +51,22 @@ func (f *felt) Dragged(e *fyne.DragEvent) { f.screen.pointer.dragged(e) }
 func (f *felt) DragEnd() { f.screen.pointer.dragEnd() }
 
 // TouchDown is a finger on the table.
-func (f *felt) TouchDown(e *mobile.TouchEvent) { f.screen.pointer.touchDown(e.Position) }
+func (f *felt) TouchDown(e *mobile.TouchEvent) { f.screen.pointer.touchDown(e.ID, e.Position) }
 
 // TouchUp is that finger going up without a drag.
-func (f *felt) TouchUp(*mobile.TouchEvent) { f.screen.pointer.touchUp() }
+func (f *felt) TouchUp(e *mobile.TouchEvent) { f.screen.pointer.touchUp(e.ID) }
 
 // TouchCancel is the finger moving onto something else; a drag goes on all the same.
 func (f *felt) TouchCancel(*mobile.TouchEvent) {}
+
+// MouseIn, MouseMoved and MouseOut are a mouse that looks around.
+func (f *felt) MouseIn(e *desktop.MouseEvent) { f.screen.point(e.Position) }
+
+// MouseMoved is it going on.
+func (f *felt) MouseMoved(e *desktop.MouseEvent) { f.screen.point(e.Position) }
+
+// MouseOut is it leaving, also for a button or a panel.
+func (f *felt) MouseOut() { f.screen.unpoint() }
 
 // CreateRenderer is for Fyne.
 func (f *felt) CreateRenderer() fyne.WidgetRenderer { return &feltRenderer{felt: f} }
@@ -88,48 +96,18 @@ func (t *tableScreen) arrange() {
 	if size.Width == 0 || size.Height == 0 {
 		return
 	}
-	if f := formOf(size); f != t.form {
-		t.form = f
-		t.showInfo(t.snap, t.hover)
-	}
 	p := placesFor(size, t.players)
-	done := t.snap.Result != nil && !t.measuring()
 	t.bar.arrange(p)
+	if printed := t.bar.saysOdds(); p.form != t.form || printed != t.printed {
+		t.form, t.printed = p.form, printed
+		t.tabs.render(t.snap, t.form)
+		t.draw()
+	}
+	done := t.snap.Result != nil && !t.measuring()
 	p.circuit.give(t.circuit)
 	p.tray.give(t.felt.tray)
 	t.arrangeInfo(p, done)
 	t.hand.arrange(p)
 	t.notice.arrange(p)
 	t.result.arrange(p)
-}
-
-// arrangeInfo shares the space beside the circuit between odds and news. Once the
-// hand is done the result takes it.
-func (t *tableScreen) arrangeInfo(p places, done bool) {
-	var nothing rect
-	odds, recap, tabs := p.side, p.news, nothing
-	switch {
-	case done:
-		odds, recap = nothing, nothing
-		if p.form == wide {
-			recap = p.news
-		}
-	case p.form != wide:
-		if !t.tabs.needed {
-			odds, recap = nothing, p.side
-			break
-		}
-		tabs = box(p.side.at.X, p.side.at.Y, p.side.size.Width, tabHeight)
-		rest := box(p.side.at.X, tabs.bottom()+gap/2, p.side.size.Width, p.side.size.Height-tabHeight-gap/2)
-		if t.tabs.news {
-			odds, recap = nothing, rest
-		} else {
-			odds, recap = rest, nothing
-		}
-	case !t.tabs.needed: // no odds in this match: the news have the side too
-		odds, recap = nothing, p.side
-	}
-	odds.give(t.odds)
-	recap.give(t.recap)
-	t.tabs.arrange(tabs)
 }

@@ -6,6 +6,7 @@ import (
 	fynewidget "fyne.io/fyne/v2/widget"
 
 	"quantumpoker/ui/theme"
+	"quantumpoker/ui/widget"
 )
 
 // field is a line to write in. It leaves to the screen the keys that it has no
@@ -45,20 +46,20 @@ func (f *field) FocusLost() {
 func (f *field) KeyDown(ev *fyne.KeyEvent) {
 	f.Entry.KeyDown(ev)
 	if f.forwards(ev) {
-		announce(f, ev)
+		widget.ForwardKeyDown(f, ev)
 	}
 }
 
 // KeyUp lets the screen hear of it.
 func (f *field) KeyUp(ev *fyne.KeyEvent) {
 	f.Entry.KeyUp(ev)
-	release(f, ev)
+	widget.ForwardKeyUp(f, ev)
 }
 
 // TypedKey writes, or hands the key on.
 func (f *field) TypedKey(ev *fyne.KeyEvent) {
 	if f.forwards(ev) {
-		forward(f, ev)
+		widget.ForwardKey(f, ev)
 		return
 	}
 	f.Entry.TypedKey(ev)

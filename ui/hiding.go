@@ -49,14 +49,24 @@ func (t *tableScreen) foreground(in bool) {
 		return
 	}
 	t.pointer.cancel()
-	if t.snap.Phase != game.Playing || t.solo() {
-		return
-	}
 	after, hides := t.app.prefs.settings().hide.delay()
 	if fyne.CurrentDevice().IsMobile() {
 		after, hides = 0, true
 	}
-	if hides {
+	if hides && t.showsCards() {
 		t.hider.lost(after)
 	}
+}
+
+// minimised hides at once, whatever the setting: nobody looks at the window.
+func (t *tableScreen) minimised() {
+	t.pointer.cancel()
+	if t.showsCards() {
+		t.hider.lost(0)
+	}
+}
+
+// showsCards reports whether cards are on screen that others must not see.
+func (t *tableScreen) showsCards() bool {
+	return t.snap.Phase == game.Playing && !t.solo()
 }

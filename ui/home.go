@@ -13,8 +13,9 @@ import (
 
 // home is the first screen: the game's name and picture, and where to go.
 type home struct {
-	app  *App
-	view *homeView
+	app     *App
+	view    *homeView
+	matches *column
 }
 
 func newHome(a *App) *home {
@@ -23,10 +24,9 @@ func newHome(a *App) *home {
 	items := []fyne.CanvasObject{
 		widget.NewButton(lang.L("New match"), widget.Primary, to(func() screen { return newMatchScreen(a) })),
 	}
-	for _, s := range a.sessions() {
-		label := lang.L("Continue: {{.Match}}", args{"Match": s.summary()})
-		items = append(items, widget.NewButton(label, widget.Secondary, s.open))
-	}
+	h.matches = newColumn()
+	h.list()
+	items = append(items, h.matches)
 	more := newGrid(110, 2,
 		widget.NewButton(lang.L("Rules"), widget.Secondary, to(func() screen { return newRules(a) })),
 		widget.NewButton(lang.L("Settings"), widget.Secondary, to(func() screen { return newSettings(a) })),
@@ -38,7 +38,25 @@ func newHome(a *App) *home {
 	menu := newColumn(append(items, more)...)
 	menu.gap = theme.Gap + theme.Gap/2
 	h.view = newHomeView(menu)
+	a.loadKept(func() {
+		h.list()
+		h.view.Refresh()
+	})
 	return h
+}
+
+// list offers the matches that can be continued.
+func (h *home) list() {
+	h.matches.items = nil
+	for _, s := range h.app.sessions() {
+		label := lang.L("Continue: {{.Match}}", args{"Match": s.summary()})
+		h.matches.items = append(h.matches.items, widget.NewButton(label, widget.Secondary, s.open))
+	}
+	if len(h.matches.items) == 0 {
+		h.matches.Hide() // and no gap is kept for it
+		return
+	}
+	h.matches.Show()
 }
 
 func (h *home) content() fyne.CanvasObject { return h.view }
@@ -70,7 +88,7 @@ type homeView struct {
 	fynewidget.BaseWidget
 
 	table, tray *surface
-	name        *widget.Text
+	name        *widget.Paragraph
 	motto       *widget.Paragraph
 	art         *homeArt
 	menu        *column
@@ -81,7 +99,7 @@ func newHomeView(menu *column) *homeView {
 	v := &homeView{
 		table: newSurface(theme.ColorTable, "", 0),
 		tray:  newSurface(theme.ColorTray, "", 0),
-		name: widget.NewText(widget.TextModel{
+		name: widget.NewParagraph(widget.TextModel{
 			Text: lang.L("Quantum Poker"), Size: theme.SizeHeading, Style: fyne.TextStyle{Bold: true}, Align: fyne.TextAlignCenter,
 		}),
 		motto: widget.NewParagraph(widget.TextModel{
@@ -153,21 +171,20 @@ func (r *homeRenderer) above(size fyne.Size) {
 }
 
 func (r *homeRenderer) headHeight(width float32) float32 {
-	v := r.view
-	return v.name.MinSize().Height + v.motto.HeightFor(width-2*theme.PanelInset)
+	v, inner := r.view, width-2*theme.PanelInset
+	return v.name.HeightFor(inner) + v.motto.HeightFor(inner)
 }
 
 // head puts name and motto down and returns where they end.
 func (r *homeRenderer) head(at fyne.Position, width float32) float32 {
-	v, inner := r.view, width-2*theme.PanelInset
-	name := v.name.MinSize().Height
+	inner := width - 2*theme.PanelInset
 	at.X += theme.PanelInset
-	v.name.Move(at)
-	v.name.Resize(fyne.NewSize(inner, name))
-	at.Y += name
-	v.motto.Move(at)
-	v.motto.Resize(fyne.NewSize(inner, v.motto.HeightFor(inner)))
-	return at.Y + v.motto.HeightFor(inner)
+	for _, p := range []*widget.Paragraph{r.view.name, r.view.motto} {
+		p.Move(at)
+		p.Resize(fyne.NewSize(inner, p.HeightFor(inner)))
+		at.Y += p.HeightFor(inner)
+	}
+	return at.Y
 }
 
 // menu lets the menu scroll where it has too little room.

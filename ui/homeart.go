@@ -75,12 +75,14 @@ type homeArtRenderer struct {
 	art *homeArt
 }
 
-// The picture keeps within a size at which it looks right, and shows the cards
-// where they are large enough to be read.
+// The picture keeps within a size at which it looks right, shows the cards where
+// they are large enough to be read, and the circuit where its rows have room.
 const (
-	artWidth  = 860
-	artHeight = 700
+	artWidth  = 1100
+	artHeight = 860
 	artCard   = 150
+
+	artTextLines = 12
 )
 
 func (r *homeArtRenderer) Destroy() {}
@@ -101,8 +103,8 @@ func (r *homeArtRenderer) Layout(size fyne.Size) {
 	}
 	h.circuit.Move(fyne.NewPos(x, y))
 	h.circuit.Resize(fyne.NewSize(width, max(0, circuit)))
-	if circuit < h.circuit.MinSize().Height {
-		h.circuit.Hide()
+	if circuit < artTextLines*theme.Size(theme.SizeText) {
+		h.circuit.Hide() // its rows would not all be seen
 	} else {
 		h.circuit.Show()
 	}

@@ -33,7 +33,10 @@ func (a *App) listenToKeys(c fyne.Canvas) {
 	if d, ok := c.(desktop.Canvas); ok {
 		a.keys.announced = true
 		d.SetOnKeyDown(a.keys.press)
-		d.SetOnKeyUp(func(*fyne.KeyEvent) { a.showFocus() })
+		d.SetOnKeyUp(func(*fyne.KeyEvent) {
+			a.keys.down = ""
+			a.showFocus()
+		})
 	}
 	c.SetOnTypedKey(a.typedKey)
 	c.AddShortcut(&fyne.ShortcutUndo{}, func(fyne.Shortcut) {
@@ -71,30 +74,4 @@ func (a *App) showFocus() {
 	if o, focused := a.win.Canvas().Focused().(fyne.CanvasObject); ok && focused {
 		s.showObject(o)
 	}
-}
-
-// forward hands a key that a focused widget does not use to the canvas, so that
-// the screen's keys work whatever has the focus.
-func forward(from fyne.CanvasObject, ev *fyne.KeyEvent) {
-	if c := fyne.CurrentApp().Driver().CanvasForObject(from); c != nil && c.OnTypedKey() != nil {
-		c.OnTypedKey()(ev)
-	}
-}
-
-// announce and release do so for the press and the release of a key.
-func announce(from fyne.CanvasObject, ev *fyne.KeyEvent) {
-	if d := desktopCanvas(from); d != nil && d.OnKeyDown() != nil {
-		d.OnKeyDown()(ev)
-	}
-}
-
-func release(from fyne.CanvasObject, ev *fyne.KeyEvent) {
-	if d := desktopCanvas(from); d != nil && d.OnKeyUp() != nil {
-		d.OnKeyUp()(ev)
-	}
-}
-
-func desktopCanvas(o fyne.CanvasObject) desktop.Canvas {
-	d, _ := fyne.CurrentApp().Driver().CanvasForObject(o).(desktop.Canvas)
-	return d
 }

@@ -61,21 +61,21 @@ func (b *markButton) Tapped(*fyne.PointEvent) { b.tapped() }
 // KeyDown arms the button, for a fresh press only.
 func (b *markButton) KeyDown(ev *fyne.KeyEvent) {
 	if b.pressed = presses(ev); !b.pressed {
-		announce(b, ev)
+		widget.ForwardKeyDown(b, ev)
 	}
 }
 
 // KeyUp ends a press.
 func (b *markButton) KeyUp(ev *fyne.KeyEvent) {
 	b.pressed = false
-	release(b, ev)
+	widget.ForwardKeyUp(b, ev)
 }
 
 // TypedKey presses the button, or hands the key on.
 func (b *markButton) TypedKey(ev *fyne.KeyEvent) {
 	switch {
 	case !presses(ev):
-		forward(b, ev)
+		widget.ForwardKey(b, ev)
 	case b.pressed:
 		b.pressed = false
 		b.tapped()

@@ -50,10 +50,7 @@ type circuitView struct {
 func circuitModel(s game.Snapshot, v circuitView) widget.CircuitModel {
 	t := s.Table
 	seats := looks(s.Setup, s.Accounts)
-	m := widget.CircuitModel{ResultShown: v.shown}
-	for i := range t.Rules().Each {
-		m.RoundNames = append(m.RoundNames, lang.L("Round {{.N}}", args{"N": i + 1}))
-	}
+	m := widget.CircuitModel{ResultShown: v.shown, RoundNames: roundNames(t.Rules().Each)}
 	for q := range game.Qubit(t.Players()) {
 		m.Ops = append(m.Ops, widget.Op{Kind: widget.GateH, Targets: []int{int(q)}})
 	}
@@ -82,6 +79,14 @@ func circuitModel(s game.Snapshot, v circuitView) widget.CircuitModel {
 		m.Placement = placementModel(*p, seats[s.Mover])
 	}
 	return m
+}
+
+func roundNames(n int) []string {
+	out := make([]string, n)
+	for i := range out {
+		out[i] = lang.L("Round {{.N}}", args{"N": i + 1})
+	}
+	return out
 }
 
 func wireModel(s game.Snapshot, q game.Qubit, look widget.SeatLook, now, then quantum.Exact) widget.Wire {

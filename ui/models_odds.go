@@ -39,8 +39,7 @@ func oddsModel(s game.Snapshot, hover *game.Placement) widget.OddsModel {
 	}
 	house := shareRow(then.House, now.House)
 	house.House, house.Look.Name = true, lang.L("House")
-	house.Tip = lang.L("The house takes the whole pool with {{.All}} and keeps half of it with {{.Half}}: {{.Average}} on average.",
-		args{"All": percent(then.House.Alone), "Half": percent(then.House.Shares), "Average": chips(then.House.Average)})
+	house.Tip = v.houseTip(then.House)
 	m.Rows = append(m.Rows, house)
 	m.Outcomes, m.Footer = v.outcomes(s, then)
 	m.Links = links(then.Links)
@@ -64,11 +63,7 @@ func oddsHeads(players int) widget.OddsHeads {
 
 func shareRow(then, now odds.Share) widget.OddsRow {
 	row := widget.OddsRow{Alone: percent(then.Alone), Shares: percent(then.Shares), Average: chips(then.Average)}
-	if d := then.Average.Sub(now.Average); d.Num != 0 {
-		row.DeltaSign = cmp.Compare(d.Num, 0)
-		d.Num = int64(row.DeltaSign) * d.Num
-		row.Delta = chips(d)
-	}
+	row.Delta, row.DeltaSign = change(then.Average.Sub(now.Average))
 	return row
 }
 
@@ -91,6 +86,7 @@ func (v voice) outcomes(s game.Snapshot, r odds.Report) (rows []widget.OutcomeRo
 		rows = append(rows, widget.OutcomeRow{
 			Ket: quantum.FormatKet(uint64(o.Basis), s.Table.Players()), Probability: o.Probability.Float(),
 			Percent: percent(o.Probability), Text: v.pays(o.Basis), Color: v.outcomeColor(o),
+			Tip: v.outcomeTip(o),
 		})
 	}
 	return rows, footer
@@ -124,16 +120,6 @@ func sum(list []odds.Outcome) quantum.Fraction {
 
 func remainder(p quantum.Fraction) quantum.Fraction {
 	return quantum.Fraction{Num: p.Den - p.Num, Den: p.Den}
-}
-
-// shareTip says why a seat's figures are what they are.
-func (v voice) shareTip(r odds.Report, q game.Qubit) string {
-	d := args{"Name": v.owner(q), "Average": chips(r.Qubits[q].Average), "Ante": v.table.Ante()}
-	alone := game.Outcome(1) << uint(q)
-	d["Ket"] = quantum.FormatKet(uint64(alone), v.table.Players())
-	d["P"] = percent(r.Qubits[q].Alone)
-	d["Shares"] = percent(r.Qubits[q].Shares)
-	return lang.L("{{.Name}} wins alone only on {{.Ket}} ({{.P}}), shares with {{.Shares}}, and gets {{.Average}} on average, before subtracting the ante of {{.Ante}}.", d)
 }
 
 // sentences joins those that are not empty.

@@ -81,7 +81,7 @@ func (s *matchScreen) newStakesPanel() *column {
 	odds := newSegments(int(d.odds), func(i int) {
 		d.odds = game.Odds(i)
 		s.update()
-	}, lang.L("Nothing"), lang.L("P(1)"), lang.L("If measured now"))
+	}, oddsNames()...)
 
 	panel := newPanel(
 		newColumn(heading(lang.L("Stakes")), newGrid(180, 2, s.chips.column, s.ante.column)),
@@ -159,17 +159,6 @@ func (s *matchScreen) update() {
 	}
 	s.summary.SetModel(summary)
 	s.page.relayout()
-}
-
-// oddsMeaning explains a level of odds.
-func oddsMeaning(o game.Odds) string {
-	switch o {
-	case game.OddsNothing:
-		return lang.L("Everybody works the circuit out in their head.")
-	case game.OddsP1:
-		return lang.L("Each wire ends in the chance that its qubit reads 1. How qubits depend on each other is left to you.")
-	}
-	return lang.L("Also every outcome with its chance, and who would get what.")
 }
 
 func (s *matchScreen) begin() {

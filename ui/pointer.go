@@ -35,7 +35,8 @@ type dragger interface {
 type pointer struct {
 	to      dragger
 	state   pointerState
-	touched bool // this press began with a TouchDown
+	touched bool // this press is a finger's
+	spoilt  bool // a second finger came down since the first one did
 	start   fyne.Position
 	at      fyne.Position
 	what    grip
@@ -52,16 +53,36 @@ const (
 )
 
 // touchDown begins a press with a finger. A second finger cancels a drag.
-func (p *pointer) touchDown(at fyne.Position) {
-	if p.state != pointerIdle {
+func (p *pointer) touchDown(finger int, at fyne.Position) {
+	switch {
+	case finger > 0:
+		p.spoilt = true
 		p.cancel()
-		return
+	case p.state == pointerIdle:
+		p.spoilt, p.touched, p.start = false, true, at
+	default: // the drag before is still fading
+		p.spoilt = false
 	}
-	p.touched, p.start = true, at
 }
 
-// touchUp ends a press that did not become a drag.
-func (p *pointer) touchUp() { p.touched = false }
+// touchUp ends a press that did not become a drag. For a drag that a second finger
+// cancelled the driver may send this in place of its end.
+func (p *pointer) touchUp(finger int) {
+	if finger > 0 {
+		return
+	}
+	p.touched = false
+	if p.spoilt && p.state == pointerDone {
+		p.state = pointerIdle
+	}
+}
+
+// tapped is a tap as the driver sees it, unless more than one finger took part.
+func (p *pointer) tapped(at fyne.Position) {
+	if !p.spoilt {
+		p.to.tap(at)
+	}
+}
 
 // dragged takes one event of a drag.
 func (p *pointer) dragged(e *fyne.DragEvent) {
@@ -72,6 +93,9 @@ func (p *pointer) dragged(e *fyne.DragEvent) {
 	case pointerIdle:
 		if !p.touched {
 			p.start = e.Position.Subtract(by)
+			if e.AbsolutePosition.IsZero() { // a finger that came down on a button
+				p.touched, p.start = true, p.start.Subtract(by)
+			}
 		}
 		p.at, p.state = p.start, pointerPressed
 	}

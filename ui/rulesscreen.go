@@ -46,13 +46,13 @@ func newRules(a *App) screen {
 func newPayouts() *column {
 	const players, ante = 3, 60
 	pool := game.Classic(players).Pool(ante)
+	head := newGrid(0, 2, muted(lang.L("Qubits that read 1")), muted(lang.L("Who gets what")))
 	table := newPairs(
-		lang.L("Qubits that read 1"), lang.L("Who gets what"),
 		lang.L("none, or all"), lang.L("The house takes the whole pool."),
 		lang.L("exactly one"), lang.L("Its player takes the whole pool."),
 		lang.L("some, but not all"), lang.L("Their players share half the pool equally. The house keeps the other half."),
 	)
-	return newSection(lang.L("The measurement"), "", table,
+	return newSection(lang.L("The measurement"), "", head, table,
 		muted(lang.L("With three players and an ante of {{.Ante}} the pool is {{.Pool}}: one who wins alone gets {{.Pool}}, two who share get {{.Share}} each. Chips that cannot be shared equally go one each to the winners, in turn order from the first player.",
 			args{"Ante": ante, "Pool": pool, "Share": pool / 4})))
 }
@@ -92,6 +92,7 @@ func newKeysHelp() *column {
 		lang.L("Escape"), lang.L("put the card back; leave a screen"),
 		lang.L("Ctrl+Z"), lang.L("take the last gate back, before the next player looks"),
 		lang.L("H"), lang.L("hide your cards"),
+		lang.L("O"), lang.L("show the next panel beside the circuit"),
 		lang.L("F11"), lang.L("full screen"),
 	))
 }

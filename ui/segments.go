@@ -109,7 +109,7 @@ func (s *segments) TypedKey(ev *fyne.KeyEvent) {
 	case fyne.KeyRight:
 		s.choose(s.chosen + 1)
 	default:
-		forward(s, ev)
+		widget.ForwardKey(s, ev)
 	}
 }
 
@@ -119,12 +119,12 @@ func (s *segments) TypedRune(rune) {}
 // KeyDown announces what TypedKey will forward.
 func (s *segments) KeyDown(ev *fyne.KeyEvent) {
 	if ev.Name != fyne.KeyLeft && ev.Name != fyne.KeyRight {
-		announce(s, ev)
+		widget.ForwardKeyDown(s, ev)
 	}
 }
 
 // KeyUp lets the screen hear of it.
-func (s *segments) KeyUp(ev *fyne.KeyEvent) { release(s, ev) }
+func (s *segments) KeyUp(ev *fyne.KeyEvent) { widget.ForwardKeyUp(s, ev) }
 
 // FocusGained shows the ring.
 func (s *segments) FocusGained() {

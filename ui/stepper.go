@@ -60,7 +60,8 @@ type stepperRenderer struct {
 func (r *stepperRenderer) Destroy() {}
 
 func (r *stepperRenderer) Layout(size fyne.Size) {
-	s, button := r.stepper, fyne.NewSize(theme.Touch, size.Height)
+	s := r.stepper
+	button := fyne.NewSize(s.more.MinSize().Width, size.Height)
 	r.back.Resize(size)
 	s.less.Resize(button)
 	s.more.Resize(button)
@@ -70,8 +71,8 @@ func (r *stepperRenderer) Layout(size fyne.Size) {
 }
 
 func (r *stepperRenderer) MinSize() fyne.Size {
-	height := max(r.stepper.less.MinSize().Height, r.stepper.text.MinSize().Height)
-	return fyne.NewSize(3.5*theme.Touch, height)
+	button := r.stepper.more.MinSize()
+	return fyne.NewSize(2*button.Width+theme.Touch, max(button.Height, r.stepper.text.MinSize().Height))
 }
 
 func (r *stepperRenderer) Objects() []fyne.CanvasObject {

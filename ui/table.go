@@ -21,6 +21,8 @@ type tableScreen struct {
 	bar     *topBar
 	circuit *widget.Circuit
 	odds    *widget.Odds
+	options *widget.Options
+	hidden  *widget.HiddenCards
 	recap   *widget.Recap
 	tabs    *infoTabs
 	hand    *handTray
@@ -28,6 +30,7 @@ type tableScreen struct {
 	result  *resultTray
 	ghost   *ghost
 
+	saver    saver
 	pointer  pointer
 	hider    hider
 	collapse *collapse       // runs while the wires are being measured
@@ -39,16 +42,25 @@ type tableScreen struct {
 	form     form
 	reasons  map[int]bot.Choice // why each bot played as it did, by the number of its event in this hand
 	hinting  func()             // stops the Master that is being asked
+	printed  bool               // the bar says how much of the odds is shown
+	insight  *insight
+	shown    oddsShown
+	pointed  pointed
 }
 
 func newTableScreen(a *App, c *game.Controller) *tableScreen {
-	t := &tableScreen{app: a, ctl: c, marker: -1, reasons: map[int]bot.Choice{}}
+	t := &tableScreen{app: a, ctl: c, marker: -1, reasons: map[int]bot.Choice{}, pointed: nowhere}
 	t.bar = newTopBar(t)
 	t.circuit = widget.NewCircuit()
 	t.odds = widget.NewOdds(widget.OddsModel{})
 	t.odds.OnTip = t.tip
+	t.options = widget.NewOptions(widget.OptionsModel{})
+	t.options.OnTip, t.options.OnTapped, t.options.OnFilter = t.tip, t.placeOption, t.filterOptions
+	t.hidden = widget.NewHiddenCards(widget.HiddenModel{})
+	t.hidden.OnTip = t.tip
+	t.insight = &insight{advisor: newAdvisor(func() { t.showPrivate(t.snap, t.hover) })}
 	t.recap = widget.NewRecap(widget.RecapModel{})
-	t.tabs = newInfoTabs(t.arrange)
+	t.tabs = newInfoTabs(t.chooseInfo)
 	t.hand = newHandTray(t)
 	t.notice = newNoticeTray()
 	t.result = newResultTray(t)
@@ -78,10 +90,12 @@ func (t *tableScreen) leave() {
 
 // act shows what came of an intent: the new state, or why it was refused.
 func (t *tableScreen) act(err error) {
-	t.render()
-	if err != nil {
-		t.app.toast(voice{t.snap.Setup, t.snap.Table}.refusal(err))
-	}
+	t.saver.after(func() {
+		t.render()
+		if err != nil {
+			t.app.toast(voice{t.snap.Setup, t.snap.Table}.refusal(err))
+		}
+	})
 }
 
 // endTurn is for the intents that end somebody's turn. First whatever is private
@@ -90,48 +104,40 @@ func (t *tableScreen) endTurn(intent func() error) {
 	before := t.snap.Table
 	t.blank()
 	err := intent()
-	if s := t.ctl.Snapshot(); s.Result != nil && before.Players() > 0 && t.measuredNow(before) && theme.Animate() {
-		t.startCollapse(s.Table.Players())
-	}
-	t.act(err)
+	t.saver.after(func() {
+		_, done := before.Outcome()
+		if s := t.ctl.Snapshot(); s.Result != nil && !done && theme.Animate() {
+			t.startCollapse(s.Table.Players())
+		}
+		t.act(err)
+	})
 }
 
-func (t *tableScreen) measuredNow(before game.Table) bool {
-	_, done := before.Outcome()
-	return !done
+// deal deals the next hand from a deck that may have been cut.
+func (t *tableScreen) deal(cut string) {
+	t.result.settle()
+	err := t.ctl.Deal(cut)
+	if err == nil {
+		clear(t.reasons)
+	}
+	t.act(err)
 }
 
 // blank takes all that is private off the screen.
 func (t *tableScreen) blank() {
 	t.hover, t.dragging, t.marker = nil, false, -1
 	t.ghost.hide()
+	t.stopHint()
+	t.app.toasts.clear() // a line may speak of cards
 	t.hand.blank()
 	s := t.snap
-	s.View, s.Placement = nil, nil
-	t.circuit.SetModel(circuitModel(s, circuitView{marker: -1}))
-	t.showInfo(s, nil)
-}
-
-// showInfo draws odds and news. Where they share one place, the tabs above them
-// say which it is.
-func (t *tableScreen) showInfo(s game.Snapshot, hover *game.Placement) {
-	untitled := t.form != wide && s.Setup.Odds >= game.OddsMeasured
-	news := recapModel(s)
-	if t.measuring() { // the measurement is told by the wires
-		news = widget.RecapModel{Title: news.Title, Rows: news.Rows[:len(news.Rows)-1]}
-	}
-	if untitled {
-		news.Title = ""
-	}
-	t.recap.SetModel(news)
-	if s.Setup.Odds < game.OddsMeasured {
+	if s.Phase == game.Ready {
 		return
 	}
-	m := oddsModel(s, hover)
-	if untitled {
-		m.Title = ""
-	}
-	t.odds.SetModel(m)
+	s.View, s.Placement = nil, nil
+	t.tabs.render(s, t.form)
+	t.circuit.SetModel(circuitModel(s, circuitView{marker: -1}))
+	t.showInfo(s, nil)
 }
 
 // render draws the controller's state.
@@ -143,12 +149,16 @@ func (t *tableScreen) render() {
 		return
 	}
 	t.players = s.Table.Players()
+	if s.Phase == game.Ready {
+		t.players = len(s.Setup.Seats)
+	}
+	t.pointed = nowhere
 	t.bar.render(s)
+	t.tabs.render(s, t.form)
 	t.draw()
 	t.hand.render(s, t.measuring())
 	t.notice.render(t.noticeModel())
 	t.result.render(s, t.measuring())
-	t.tabs.render(s)
 	t.arrange()
 	t.runBot()
 }
@@ -156,6 +166,11 @@ func (t *tableScreen) render() {
 // draw draws what a placement changes: the circuit and the odds.
 func (t *tableScreen) draw() {
 	s := t.snap
+	if s.Phase == game.Ready {
+		t.circuit.SetModel(readyCircuit(s))
+		t.showInfo(s, nil)
+		return
+	}
 	v := circuitView{marker: t.marker, lit: t.dragging || s.Placement != nil && s.Placement.Active >= 0, preview: t.hover}
 	if s.Phase != game.Playing {
 		v.marker = -1
@@ -171,17 +186,6 @@ func (t *tableScreen) draw() {
 	t.showInfo(s, t.hover)
 }
 
-// tip shows why a figure is what it is.
-func (t *tableScreen) tip(text string) {
-	if text != "" {
-		t.hand.hint(text)
-		t.notice.hint(text)
-		return
-	}
-	t.hand.render(t.snap, t.measuring())
-	t.notice.render(t.noticeModel())
-}
-
 // noticeModel is what stands in the tray when it is not a hand of cards.
 func (t *tableScreen) noticeModel() noticeModel {
 	s := t.snap
@@ -191,7 +195,10 @@ func (t *tableScreen) noticeModel() noticeModel {
 		m.Title, m.Text = lang.L("Measuring"), lang.L("Each qubit now shows 0 or 1. Tap or press Enter to go on.")
 		return m
 	}
-	if s.Result != nil || s.View != nil || s.Table.Players() == 0 {
+	if s.Phase == game.Ready {
+		return t.readyNotice()
+	}
+	if s.Result != nil || s.View != nil {
 		return m
 	}
 	name := args{"Name": v.name(s.Mover)}

@@ -2,8 +2,10 @@ package ui
 
 import (
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/lang"
 
 	"quantumpoker/game"
+	"quantumpoker/ui/widget"
 )
 
 // within is a position on the table relative to one of its parts, ok if it lies
@@ -56,10 +58,27 @@ func (t *tableScreen) grab(at fyne.Position) (grip, int) {
 	return gripNothing, 0
 }
 
+// buttonAt is the button that lies at a position, if there is one. It takes clean
+// taps itself; those that wander a little reach the table as short drags.
+func (t *tableScreen) buttonAt(at fyne.Position) *widget.Button {
+	for _, o := range t.felt.parts {
+		if b, ok := o.(*widget.Button); ok {
+			if _, on := within(at, b); on {
+				return b
+			}
+		}
+	}
+	return nil
+}
+
 // tap acts on a press that was no drag: a card is chosen, a mark is picked up, a
 // wire gets the role that is due.
 func (t *tableScreen) tap(at fyne.Position) {
+	b := t.buttonAt(at)
 	switch {
+	case b != nil:
+		b.Tapped(nil)
+		return
 	case t.measuring():
 		t.stopCollapse()
 		t.render()
@@ -68,6 +87,7 @@ func (t *tableScreen) tap(at fyne.Position) {
 		t.skipBot()
 		return
 	case t.snap.Phase != game.Playing:
+		t.tip(t.circuitTip(t.pointedAt(at)))
 		return
 	}
 	if i, ok := t.cardAt(at); ok {
@@ -76,6 +96,7 @@ func (t *tableScreen) tap(at fyne.Position) {
 		return
 	}
 	if t.snap.Placement == nil || t.snap.Placement.Card == game.Measure {
+		t.tip(t.circuitTip(t.pointedAt(at)))
 		return
 	}
 	if r, ok := t.roleAt(at); ok && t.snap.Placement.Active != r && t.snap.Placement.On[r] != game.NoQubit && !t.picking() {
@@ -146,6 +167,9 @@ func (t *tableScreen) dragDrop(what grip, i int, at fyne.Position) {
 		if !on {
 			t.flyBack(i)
 			t.draw()
+			if _, back := within(at, t.felt.tray); !back {
+				t.app.toast(lang.L("Drop the card on a wire of the circuit."))
+			}
 			return
 		}
 		if err := t.ctl.Drop(i, q); err != nil {
@@ -160,16 +184,26 @@ func (t *tableScreen) dragDrop(what grip, i int, at fyne.Position) {
 			t.act(t.ctl.Place(q))
 			return
 		}
-		t.draw()
+		t.putBack(i)
 	}
 }
 
 func (t *tableScreen) dragCancel(what grip, i int) {
 	t.dragging, t.hover = false, nil
-	if what == gripCard {
+	switch what {
+	case gripCard:
 		t.flyBack(i)
+	case gripRole:
+		t.putBack(i)
 	}
 	t.draw()
+}
+
+// putBack returns the mark under the pointer to its wire.
+func (t *tableScreen) putBack(role int) {
+	if p := t.snap.Placement; p != nil && role < len(p.On) {
+		t.act(t.ctl.Place(p.On[role]))
+	}
 }
 
 // flyBack returns the card under the pointer to its place in the hand.

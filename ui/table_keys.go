@@ -18,9 +18,17 @@ func (t *tableScreen) key(ev *fyne.KeyEvent, fresh bool) bool {
 		}
 		return enter
 	}
+	if ev.Name == fyne.KeyO && t.snap.Result == nil {
+		t.tabs.next()
+		return true
+	}
 	switch t.snap.Phase {
 	case game.Playing:
 		return t.keyInHand(ev.Name, enter, fresh)
+	case game.Ready:
+		if enter && fresh {
+			t.deal("")
+		}
 	case game.Passing:
 		if enter && fresh {
 			t.act(t.ctl.Reveal())

@@ -104,7 +104,7 @@ func (r *tinyCircuitRenderer) Layout(size fyne.Size) {
 
 func (r *tinyCircuitRenderer) MinSize() fyne.Size {
 	side := r.tiny.side()
-	return fyne.NewSize(side*2, side)
+	return fyne.NewSize(side, side)
 }
 
 func (r *tinyCircuitRenderer) Objects() []fyne.CanvasObject {

@@ -40,16 +40,14 @@ func newToaster() *toaster {
 
 // say shows a message in place of the one before.
 func (t *toaster) say(text string) {
+	t.clear()
 	t.shown = text
 	t.text.SetText(text)
 	t.Refresh()
-	if t.timer != nil {
-		t.timer.Stop()
-	}
 	var timer *time.Timer
 	timer = time.AfterFunc(toastLeast+time.Duration(len(text))*toastPerLetter, func() {
 		fyne.Do(func() {
-			if t.timer == timer { // else a later message has come in between
+			if t.timer == timer { // else a later message came while this waited
 				t.clear()
 			}
 		})
@@ -57,8 +55,14 @@ func (t *toaster) say(text string) {
 	t.timer = timer
 }
 
+// clear takes the message away.
 func (t *toaster) clear() {
+	if t.timer == nil {
+		return
+	}
+	t.timer.Stop()
 	t.shown, t.timer = "", nil
+	t.text.SetText("")
 	t.Refresh()
 }
 

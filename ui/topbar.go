@@ -20,17 +20,19 @@ type topBar struct {
 	round *widget.Text
 	pool  *widget.Text
 	stake *widget.Text
+	odds  *widget.Text     // how much of the odds is shown
 	links []*widget.Button // shown where there is room
 	menu  *widget.Button
 	brief string // who moves and which round, for narrow windows
 	title string
+	small string // title, for narrow windows
 }
 
 func newTopBar(t *tableScreen) *topBar {
 	text := func(color fyne.ThemeColorName) *widget.Text { return widget.NewText(widget.TextModel{Color: color}) }
 	b := &topBar{
 		table: t, back: newSurface(theme.ColorBar, "", 0), mark: widget.NewSeatMark(widget.SeatLook{}),
-		hand: text(theme.ColorMuted), round: text(theme.ColorMuted), stake: text(theme.ColorMuted),
+		hand: text(theme.ColorMuted), round: text(theme.ColorMuted), stake: text(theme.ColorMuted), odds: text(theme.ColorMuted),
 		name: widget.NewText(widget.TextModel{Style: fyne.TextStyle{Bold: true}}),
 		pool: widget.NewText(widget.TextModel{Color: theme.ColorGold, Size: theme.SizeTitle, Style: fyne.TextStyle{Bold: true}}),
 	}
@@ -44,7 +46,7 @@ func newTopBar(t *tableScreen) *topBar {
 }
 
 func (b *topBar) objects() []fyne.CanvasObject {
-	out := []fyne.CanvasObject{b.back, b.mark, b.name, b.hand, b.round, b.pool, b.stake, b.menu}
+	out := []fyne.CanvasObject{b.back, b.mark, b.name, b.hand, b.round, b.pool, b.stake, b.odds, b.menu}
 	for _, l := range b.links {
 		out = append(out, l)
 	}
@@ -52,6 +54,11 @@ func (b *topBar) objects() []fyne.CanvasObject {
 }
 
 func (b *topBar) render(s game.Snapshot) {
+	b.odds.SetText(oddsPrinted(s.Setup.Odds))
+	if s.Phase == game.Ready {
+		b.renderReady(s)
+		return
+	}
 	rounds := s.Table.Rules().Each
 	b.hand.SetText(lang.L("Hand {{.N}}", args{"N": s.Hand}))
 	if s.Setup.Hands > 0 {
@@ -65,12 +72,27 @@ func (b *topBar) render(s game.Snapshot) {
 		round = lang.L("Measured")
 	}
 	b.round.SetText(round)
-	half := s.Table.Pool() / 2
-	b.title = lang.L("Prize pool {{.N}}", args{"N": s.Table.Pool()})
-	b.stake.SetText(lang.L("players {{.N}} · house {{.N}}", args{"N": half}))
+	b.pools(s.Table.Pool() / 2)
 	look := looks(s.Setup, s.Accounts)[s.Mover]
 	b.mark.SetLook(look)
 	b.brief = lang.L("{{.Name}} · {{.Round}}", args{"Name": look.Name, "Round": round})
+}
+
+// renderReady is the bar before the first hand.
+func (b *topBar) renderReady(s game.Snapshot) {
+	b.hand.SetText(lang.L("Hand {{.N}}", args{"N": 1}))
+	b.round.SetText("")
+	b.brief = lang.L("Quantum Poker")
+	half := len(s.Setup.Seats) * s.Setup.Ante
+	b.mark.SetLook(looks(s.Setup, s.Accounts)[0])
+	b.pools(half)
+}
+
+// pools says what is to be won and who put it there.
+func (b *topBar) pools(half int) {
+	b.title = lang.L("Prize pool {{.N}}", args{"N": 2 * half})
+	b.small = lang.L("Pool {{.N}}", args{"N": 2 * half})
+	b.stake.SetText(lang.L("players {{.N}} · house {{.N}}", args{"N": half}))
 }
 
 func (b *topBar) arrange(p places) {
@@ -82,13 +104,13 @@ func (b *topBar) arrange(p places) {
 		b.arrangeWide(p, menu)
 		return
 	}
-	for _, o := range []fyne.CanvasObject{b.hand, b.round, b.stake} {
+	for _, o := range []fyne.CanvasObject{b.hand, b.round, b.stake, b.odds} {
 		o.Hide()
 	}
 	for _, l := range b.links {
 		l.Hide()
 	}
-	b.pool.SetText(lang.L("Pool {{.N}}", args{"N": b.table.snap.Table.Pool()}))
+	b.pool.SetText(b.small)
 	poolW := b.pool.Natural().Width + 2
 	box(menu.at.X-poolW-gap, 0, poolW, h).give(b.pool)
 	box(12, (h-16)/2, 16, 16).give(b.mark)
@@ -118,9 +140,14 @@ func (b *topBar) arrangeWide(p places, menu rect) {
 	b.pool.SetText(b.title)
 	x = max(x, p.bar.size.Width*0.4375)
 	put(b.pool, 24)
-	if w := b.stake.Natural().Width; x+w > right-gap {
-		b.stake.Hide()
-		return
+	for _, t := range []*widget.Text{b.stake, b.odds} {
+		if x+t.Natural().Width > right-gap {
+			t.Hide()
+			continue
+		}
+		put(t, 24)
 	}
-	put(b.stake, 0)
 }
+
+// saysOdds reports whether there was room to say how much of the odds is shown.
+func (b *topBar) saysOdds() bool { return b.odds.Visible() }

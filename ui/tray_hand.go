@@ -1,6 +1,8 @@
 package ui
 
 import (
+	"strings"
+
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/lang"
 
@@ -20,6 +22,7 @@ type handTray struct {
 	cancel *widget.Button
 	swap   *widget.Button
 	says   string // in line
+	tip    string // in line instead, while something is being explained
 	shown  bool
 	cursor int // the card that the keyboard is on, -1 for none
 }
@@ -40,11 +43,16 @@ func (h *handTray) objects() []fyne.CanvasObject {
 	return []fyne.CanvasObject{h.mark, h.name, h.line, h.cards, h.play, h.cancel, h.swap}
 }
 
-// blank forgets the cards.
+// blank forgets the cards, and every word about them.
 func (h *handTray) blank() {
 	h.cards.SetCards(nil)
-	h.cursor = -1
+	h.cursor, h.says, h.tip = -1, "", ""
+	h.name.SetText("")
 	h.shown = false
+	h.line.SetText("")
+	for _, b := range []*widget.Button{h.play, h.cancel, h.swap} {
+		b.SetLabel("") // labels name cards
+	}
 	for _, o := range h.objects() {
 		o.Hide()
 	}
@@ -59,7 +67,7 @@ func (h *handTray) render(s game.Snapshot, measuring bool) {
 	look := looks(s.Setup, s.Accounts)[s.View.Seat()]
 	h.mark.SetLook(look)
 	h.name.SetText(lang.L("{{.Name}}, your hand", args{"Name": look.Name}))
-	h.says = h.prompt(s)
+	h.says, h.tip = h.prompt(s), ""
 	if n := len(s.View.Cards()); h.cursor >= n {
 		h.cursor = n - 1
 	}
@@ -68,11 +76,11 @@ func (h *handTray) render(s game.Snapshot, measuring bool) {
 	h.buttons(s)
 }
 
-// hint shows a line in place of the prompt.
+// hint shows a line in place of the prompt, and the prompt again for "".
 func (h *handTray) hint(text string) {
-	if h.shown {
-		h.says = text
-		h.arrangeTitle(placesFor(h.table.felt.Size(), h.table.players))
+	if h.shown && h.tip != text {
+		h.tip = text
+		h.arrange(placesFor(h.table.felt.Size(), h.table.players))
 	}
 }
 
@@ -156,7 +164,7 @@ func (h *handTray) arrange(p places) {
 		return
 	}
 	s := h.table.snap
-	h.arrangeTitle(p)
+	p = h.arrangeTitle(p)
 	p.cards.give(h.cards)
 	moving := s.Phase == game.Playing
 	h.showIf(h.cancel, p.cancel, moving && (s.Placement != nil || !h.table.solo()) || s.Phase == game.BotMoves && s.TakeBack != nil)
@@ -181,35 +189,54 @@ func (h *handTray) arrange(p places) {
 }
 
 // arrangeTitle puts whose hand it is and what to do next above the cards. Where
-// the bar above says whose it is, the line has all the room.
-func (h *handTray) arrangeTitle(p places) {
+// the bar above says whose it is, the line has all the room. A long line takes
+// some of the cards' room.
+func (h *handTray) arrangeTitle(p places) places {
 	title := p.title
-	var none rect
+	line := title
 	if p.form != wide {
+		var none rect
 		none.give(h.name)
 		none.give(h.mark)
-		h.fit(title)
-		return
+	} else {
+		side := min(title.size.Height-4, 22)
+		w := min(h.name.Natural().Width+2, title.size.Width*0.4)
+		box(title.at.X, title.at.Y+(title.size.Height-side)/2, side, side).give(h.mark)
+		x := title.at.X + side + gap
+		box(x, title.at.Y, w, title.size.Height).give(h.name)
+		x += w + 2*gap
+		line = box(x, title.at.Y, title.right()-x, title.size.Height)
 	}
-	side := min(title.size.Height-4, 22)
-	w := min(h.name.Natural().Width+2, title.size.Width*0.4)
-	box(title.at.X, title.at.Y+(title.size.Height-side)/2, side, side).give(h.mark)
-	x := title.at.X + side + gap
-	box(x, title.at.Y, w, title.size.Height).give(h.name)
-	x += w + 2*gap
-	h.fit(box(x, title.at.Y, title.right()-x, title.size.Height))
+	more := h.fit(line, p.cards.size.Height-leastCards)
+	p.cards.at.Y += more
+	p.cards.size.Height -= more
+	return p
 }
 
-// fit sets the line into r, in two lines of small print where one is not enough.
-func (h *handTray) fit(r rect) {
+// leastCards is the height that cards keep whatever is said above them.
+const leastCards float32 = 56
+
+// fit sets the line into r, in small print where one line is not enough, and tells
+// how much higher than r it had to be. It takes up to spare, then it is shortened.
+func (h *handTray) fit(r rect, spare float32) (more float32) {
 	m := widget.TextModel{Text: h.says, Color: theme.ColorMuted}
+	if h.tip != "" {
+		m.Text, m.Color = h.tip, theme.ColorText
+	}
 	h.line.SetModel(m)
 	if h.line.HeightFor(r.size.Width) > 24 {
 		m.Size = theme.SizeCaption
 		h.line.SetModel(m)
 	}
-	height := min(h.line.HeightFor(r.size.Width), r.size.Height)
-	box(r.at.X, r.at.Y+(r.size.Height-height)/2, r.size.Width, height).give(h.line)
+	room := r.size.Height + max(0, spare)
+	for h.line.HeightFor(r.size.Width) > room && strings.Contains(m.Text, " ") {
+		m.Text = m.Text[:strings.LastIndex(m.Text, " ")]
+		h.line.SetText(m.Text + " …")
+	}
+	height := h.line.HeightFor(r.size.Width)
+	more = max(0, height-r.size.Height)
+	box(r.at.X, r.at.Y+max(0, r.size.Height-height)/2, r.size.Width, height).give(h.line)
+	return more
 }
 
 func (h *handTray) showIf(o fyne.CanvasObject, r rect, show bool) {

@@ -25,6 +25,8 @@ type noticeModel struct {
 // that a press meant for those does nothing here.
 type noticeTray struct {
 	model noticeModel
+	tip   string // instead of the text, while something is being explained
+	place places
 	mark  *widget.SeatMark
 	title *widget.Paragraph
 	text  *widget.Paragraph
@@ -50,7 +52,7 @@ func (n *noticeTray) objects() []fyne.CanvasObject {
 }
 
 func (n *noticeTray) render(m noticeModel) {
-	n.model = m
+	n.model, n.tip = m, ""
 	n.main.SetLabel(m.Main)
 	n.back.SetLabel(m.Back)
 	hue := theme.Hue(0)
@@ -62,15 +64,16 @@ func (n *noticeTray) render(m noticeModel) {
 	n.backs.SetCards(backs(m.Backs, hue))
 }
 
-// hint shows a line in place of the text.
+// hint shows a line in place of the text, and the text again for "".
 func (n *noticeTray) hint(text string) {
-	if n.model.Title != "" {
-		n.model.Text, n.model.More = text, ""
-		n.text.SetText(text)
+	if n.model.Title != "" && n.tip != text {
+		n.tip = text
+		n.arrange(n.place)
 	}
 }
 
 func (n *noticeTray) arrange(p places) {
+	n.place = p
 	if n.model.Title == "" {
 		for _, o := range n.objects() {
 			o.Hide()
@@ -78,11 +81,16 @@ func (n *noticeTray) arrange(p places) {
 		return
 	}
 	size := theme.SizeTitle
-	n.text.SetText(n.model.Text)
+	text := n.model.Text
 	if p.form == wide {
 		size = theme.SizeHeading
-		n.text.SetText(sentences(n.model.Text, n.model.More))
+		text = sentences(text, n.model.More)
 	}
+	m := widget.TextModel{Text: text, Color: theme.ColorMuted}
+	if n.tip != "" {
+		m.Text, m.Color = n.tip, theme.ColorText
+	}
+	n.text.SetModel(m)
 	n.title.SetModel(widget.TextModel{Text: n.model.Title, Size: size, Style: fyne.TextStyle{Bold: true}})
 	switch p.form {
 	case wide:
@@ -94,8 +102,9 @@ func (n *noticeTray) arrange(p places) {
 	}
 }
 
-// heading puts mark and title into the top of r and gives what is left.
-func (n *noticeTray) heading(r rect) rect {
+// heading puts mark, title and text into the top of r and gives what is left. The
+// text gives way where that would be less than the buttons need.
+func (n *noticeTray) heading(r rect, buttons float32) rect {
 	x, side := r.at.X, float32(0)
 	if n.model.Look != nil {
 		side = 24
@@ -109,9 +118,16 @@ func (n *noticeTray) heading(r rect) rect {
 	box(x, r.at.Y, w, h).give(n.title)
 	rest := box(r.at.X, r.at.Y+h+gap/2, r.size.Width, r.size.Height-h-gap/2)
 	textH := n.text.HeightFor(rest.size.Width)
+	if rest.size.Height-textH-gap < buttons {
+		rect{}.give(n.text)
+		return rest
+	}
 	box(rest.at.X, rest.at.Y, rest.size.Width, textH).give(n.text)
 	return box(rest.at.X, rest.at.Y+textH+gap, rest.size.Width, rest.size.Height-textH-gap)
 }
+
+// buttonLeast is how high a button is where room is short.
+const buttonLeast float32 = 34
 
 func (n *noticeTray) arrangeWide(r rect) {
 	left := box(r.at.X+margin, r.at.Y+gap, r.size.Width*0.38, r.size.Height-2*gap)
@@ -126,12 +142,12 @@ func (n *noticeTray) arrangeWide(r rect) {
 	}
 	n.offer(box(left.at.X, left.bottom()-backH, left.size.Width, backH))
 	n.cards(box(left.at.X, left.at.Y, left.size.Width, left.size.Height-backH-gap))
-	rest := n.heading(right)
+	rest := n.heading(right, touch)
 	n.button(box(rest.at.X, rest.at.Y+gap/2, min(rest.size.Width, 340), min(60, rest.size.Height)))
 }
 
 func (n *noticeTray) arrangeNarrow(r rect) {
-	rest := n.heading(r)
+	rest := n.heading(r, 2*buttonLeast+gap)
 	h := min(touch, (rest.size.Height-gap)/2)
 	n.button(box(rest.at.X, rest.at.Y, rest.size.Width, h))
 	below := box(rest.at.X, rest.at.Y+h+gap, rest.size.Width, rest.bottom()-rest.at.Y-h-gap)
@@ -144,7 +160,7 @@ func (n *noticeTray) arrangeNarrow(r rect) {
 }
 
 func (n *noticeTray) arrangeFlat(r rect) {
-	rest := n.heading(r)
+	rest := n.heading(r, buttonLeast)
 	h := min(touch, rest.size.Height)
 	w := (rest.size.Width - gap) / 2
 	n.button(box(rest.at.X, rest.at.Y, w, h))

@@ -1,6 +1,8 @@
 package ui
 
 import (
+	"time"
+
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/lang"
@@ -27,8 +29,11 @@ type resultTray struct {
 	next   *widget.Button
 	end    *widget.Button
 	shown  bool
+	since  time.Time // when the result appeared
 	form   form
 	paid   *fyne.Animation
+	more   *grid
+	cut    *widget.Button
 }
 
 func newResultTray(t *tableScreen) *resultTray {
@@ -41,6 +46,10 @@ func newResultTray(t *tableScreen) *resultTray {
 	r.main, r.side = newColumn(), newColumn()
 	r.scroll.main, r.scroll.side = container.NewVScroll(r.main), container.NewVScroll(r.side)
 	r.next = widget.NewButton("", widget.Primary, r.goOn)
+	r.cut = widget.NewButton(lang.L("Cut the next deal"), widget.Secondary, t.openCut)
+	r.more = newGrid(150, 3,
+		widget.NewButton(lang.L("Log and reasons"), widget.Secondary, t.openLog),
+		widget.NewButton(lang.L("Check this deal"), widget.Secondary, t.openCheck), r.cut)
 	r.end = widget.NewButton(lang.L("End match"), widget.Secondary, r.askEnd)
 	return r
 }
@@ -49,20 +58,19 @@ func (r *resultTray) objects() []fyne.CanvasObject {
 	return []fyne.CanvasObject{r.scroll.main, r.scroll.side, r.next, r.end}
 }
 
-// goOn deals the next hand or, after the last one, ends the match.
+// goOn deals the next hand or, after the last one, ends the match. A press that
+// follows too closely on the one that measured is not meant for this.
 func (r *resultTray) goOn() {
 	t := r.table
+	if time.Since(r.since) < game.RevealGuard {
+		return
+	}
 	r.settle()
 	if t.snap.CanDeal != nil {
 		t.act(t.ctl.End())
 		return
 	}
-	if err := t.ctl.NextHand(); err != nil {
-		t.act(err)
-		return
-	}
-	clear(t.reasons)
-	t.act(nil)
+	t.deal("")
 }
 
 func (r *resultTray) askEnd() {
@@ -100,7 +108,12 @@ func (r *resultTray) render(s game.Snapshot, measuring bool) {
 		r.next.SetLabel(lang.L("Show the standings"))
 		r.why.SetText(sentences(v.why(s.Result.Outcome), v.refusal(s.CanDeal)))
 	}
+	r.cut.Disable()
+	if s.CanDeal == nil {
+		r.cut.Enable()
+	}
 	if !was {
+		r.since = time.Now()
 		r.pay()
 	}
 }
@@ -160,11 +173,10 @@ func (r *resultTray) account(s game.Snapshot, seat game.Seat, look *widget.SeatL
 	if a.Bought > 0 {
 		m.Note = lang.L("bought in for {{.N}}", args{"N": a.Bought})
 	}
-	ctl := r.table.ctl
 	switch {
 	case a.Chips < s.Setup.Ante:
 		m.Note = lang.L("out: the ante is {{.N}}", args{"N": s.Setup.Ante})
-		m.Action, m.OnTap = lang.L("Buy in"), func() { r.table.act(ctl.BuyIn(seat)) }
+		m.Action, m.OnTap = lang.L("Buy in"), func() { r.table.act(r.table.ctl.BuyIn(seat)) }
 	default:
 		if a.Out {
 			m.Note = lang.L("sits out")
@@ -198,11 +210,11 @@ func (r *resultTray) share() {
 	words := newColumn(r.ket, r.who, r.why)
 	switch r.form {
 	case wide:
-		r.main.items, r.side.items = []fyne.CanvasObject{words, r.cards}, []fyne.CanvasObject{r.ledger}
+		r.main.items, r.side.items = []fyne.CanvasObject{words, r.cards, r.more}, []fyne.CanvasObject{r.ledger}
 	case flat:
-		r.main.items, r.side.items = []fyne.CanvasObject{words}, []fyne.CanvasObject{r.ledger, r.cards}
+		r.main.items, r.side.items = []fyne.CanvasObject{words}, []fyne.CanvasObject{r.ledger, r.cards, r.more}
 	default:
-		r.main.items, r.side.items = []fyne.CanvasObject{words, r.ledger, r.cards}, nil
+		r.main.items, r.side.items = []fyne.CanvasObject{words, r.ledger, r.cards, r.more}, nil
 	}
 }
 

@@ -108,7 +108,11 @@ func imagine(v game.View, witnesses []*witness, played [game.MaxPlayers]held, n 
 			}
 		}
 		for seat := range players {
-			weights[i] *= like[i][seat][0] + like[i][seat][1] + like[i][seat][2]
+			sum := 0.0
+			for _, l := range like[i][seat] {
+				sum += l
+			}
+			weights[i] *= sum
 		}
 	}
 	out := make([]imagined, n)

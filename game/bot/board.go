@@ -11,19 +11,25 @@ import (
 // played on in thought, qubits are numbered in turn order, so that qubit 0 moves
 // first and first placements are Casual's first placements.
 type board struct {
-	players, turns int // turns before only Measure is left
-	opens          int // the first turn that may measure
-	pays           [][]int64
+	players, turns int        // turns before only Measure is left
+	opens          int        // the first turn that may measure
+	pays           []outcomes // by seat
 	moves          [game.Measure][]game.Play
+	exchanges      [game.Measure][][]exchange // by move
 }
 
 func newBoard(r game.Rules) *board {
 	b := &board{players: r.Players, turns: r.Players * r.Each, opens: r.Players * (r.MeasureFrom - 1)}
 	for q := range game.Qubit(r.Players) {
-		b.pays = append(b.pays, payTable(r.Players, q))
+		var pays outcomes
+		copy(pays[:], payTable(r.Players, q))
+		b.pays = append(b.pays, pays)
 	}
 	for c := range b.moves {
 		b.moves[c] = game.Placements(game.Card(c), r.Players)
+		for _, p := range b.moves[c] {
+			b.exchanges[c] = append(b.exchanges[c], exchanges(p, r.Players))
+		}
 	}
 	return b
 }
@@ -56,37 +62,71 @@ func (b *board) play(p *position, c game.Card, i int) error {
 	return p.state.Apply(b.moves[c][i].Gate())
 }
 
+// exchange is two outcomes whose amplitudes a play exchanges.
+type exchange struct{ low, high uint8 }
+
+// exchanges lists what a play of a gate other than H exchanges.
+func exchanges(p game.Play, players int) (out []exchange) {
+	if p.Card == game.H {
+		return nil
+	}
+	var on, up int // the outcomes with all of on change place with those that differ by up
+	for i, role := range p.Card.Roles() {
+		switch {
+		case role == game.Control, role == game.Swapped && i == 0:
+			on |= 1 << p.On[i]
+		}
+		if role != game.Control {
+			up |= 1 << p.On[i]
+		}
+	}
+	for i := range 1 << players {
+		if i&on == on && i&(up&^on) == 0 {
+			out = append(out, exchange{uint8(i), uint8(i ^ up)})
+		}
+	}
+	return out
+}
+
 // prospect is what a seat is paid if the circuit is measured now, and what after
 // each placement of each card, an ante being unit.
 type prospect struct {
-	now    int64
-	cards  [game.Measure][]int64
-	amps   [1 << game.MaxPlayers]int32
-	weight [1 << game.MaxPlayers]int64
+	now     int64
+	cards   [game.Measure][]int64
+	amps    outcomes
+	weights outcomes
 }
+
+// outcomes holds a number for each outcome.
+type outcomes [1 << game.MaxPlayers]int64
 
 // look fills in the prospect for a seat and the kinds of cards that it holds.
 func (b *board) look(out *prospect, s *quantum.Exact, seat int, cards held) {
 	n := 1 << b.players
-	pays := b.pays[seat][:n]
+	pays := &b.pays[seat]
 	_, k := s.Amplitude(0)
 	var sum int64
+	even := true
 	for i := range n {
 		a, _ := s.Amplitude(i)
-		out.amps[i] = int32(a)
-		out.weight[i] = int64(a * a)
-		sum += int64(a*a) * pays[i]
+		w := int64(a * a)
+		out.amps[i], out.weights[i] = int64(a), w
+		sum += w * pays[i]
+		even = even && w == out.weights[0]
 	}
 	shift := maxPower - k
 	out.now = sum << shift
 	for c := range cards {
 		values := out.cards[c][:0]
 		if cards[c] > 0 {
-			for _, p := range b.moves[c] {
-				if game.Card(c) == game.H {
-					values = append(values, out.afterH(pays, int(p.On[0]))<<(shift-1))
-				} else {
-					values = append(values, (sum+out.gain(pays, p))<<shift)
+			for i := range b.moves[c] {
+				switch {
+				case game.Card(c) == game.H:
+					values = append(values, out.afterH(pays, n, 1<<i)<<(shift-1))
+				case even:
+					values = append(values, out.now)
+				default:
+					values = append(values, (sum+out.gain(pays, b.exchanges[c][i]))<<shift)
 				}
 			}
 		}
@@ -94,36 +134,20 @@ func (b *board) look(out *prospect, s *quantum.Exact, seat int, cards held) {
 	}
 }
 
-// gain is what the seat's payout changes by when the play exchanges outcomes.
-func (o *prospect) gain(pays []int64, p game.Play) int64 {
-	var gain int64
-	var on, up int // exchanged: the outcomes with all of on, with those that differ by up
-	switch p.Card {
-	case game.X:
-		up = 1 << p.On[0]
-	case game.CNOT:
-		on, up = 1<<p.On[0], 1<<p.On[1]
-	case game.Toffoli:
-		on, up = 1<<p.On[0]|1<<p.On[1], 1<<p.On[2]
-	case game.Swap:
-		on, up = 1<<p.On[0], 1<<p.On[0]|1<<p.On[1]
-	}
-	off := up &^ on // bits that the lower of two exchanged outcomes lacks
-	for i := on; i < len(pays); i = (i + 1) | on {
-		if i&off == 0 {
-			gain += (o.weight[i] - o.weight[i^up]) * (pays[i^up] - pays[i])
-		}
+// gain is what the seat's payout changes by when amplitudes are exchanged.
+func (o *prospect) gain(pays *outcomes, list []exchange) (gain int64) {
+	for _, x := range list {
+		gain += (o.weights[x.low] - o.weights[x.high]) * (pays[x.high] - pays[x.low])
 	}
 	return gain
 }
 
-// afterH is twice what the seat is paid after H on the qubit.
-func (o *prospect) afterH(pays []int64, q int) int64 {
-	var sum int64
-	for i := range pays {
-		if j := i | 1<<q; j != i {
-			cross := int64(o.amps[i]) * int64(o.amps[j])
-			sum += (o.weight[i]+o.weight[j])*(pays[i]+pays[j]) + 2*cross*(pays[i]-pays[j])
+// afterH is twice what the seat is paid after H on the qubit that bit stands for.
+func (o *prospect) afterH(pays *outcomes, n, bit int) (sum int64) {
+	for i := range n {
+		if j := i | bit; j != i {
+			cross := 2 * o.amps[i] * o.amps[j]
+			sum += (o.weights[i]+o.weights[j])*(pays[i]+pays[j]) + cross*(pays[i]-pays[j])
 		}
 	}
 	return sum

@@ -47,7 +47,8 @@ type Choice struct {
 	Play game.Play
 	// Basis says what the values of the options are.
 	Basis Basis
-	// Options lists every legal play in the order of [game.View.Plays].
+	// Options lists every legal play in the order of [game.View.Plays]; none where
+	// there was nothing to compare.
 	Options []Option
 }
 

@@ -11,13 +11,14 @@ type model uint8
 
 const (
 	asCasual  model = iota // as Casual does
+	asWary                 // what pays best after the next seat's best answer
 	asTempted              // what pays more right now is likelier, nothing is sure
 	asNovice               // any play
-	models    = 3
+	models    = 4
 )
 
 // prior is how likely Master takes each model to be before it has seen a play.
-var prior = [models]float64{asCasual: 0.55, asTempted: 0.35, asNovice: 0.1}
+var prior = [models]float64{asCasual: 0.35, asWary: 0.4, asTempted: 0.15, asNovice: 0.1}
 
 // temptation is the amount, an ante being unit, by which one play must pay more
 // than another for asTempted to play it e times as often.
@@ -26,8 +27,8 @@ const temptation = 0.15 * unit
 // slip is how often asCasual is taken to play anything else than it would.
 const slip = 0.03
 
-// pick draws what a seat plays by the model, given its prospect.
-func (m model) pick(o *prospect, measure bool, src *stream) (game.Card, int) {
+// draw draws what a seat plays by a model that looks at its prospect alone.
+func (m model) draw(o *prospect, measure bool, src *stream) (game.Card, int) {
 	if m == asCasual {
 		return o.top(measure)
 	}

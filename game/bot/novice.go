@@ -2,6 +2,7 @@ package bot
 
 import (
 	"context"
+	randv2 "math/rand/v2"
 
 	"quantumpoker/game"
 )
@@ -14,9 +15,5 @@ func (novice) Play(ctx context.Context, v game.View, src game.Rand, _ Budget) (C
 	if err != nil {
 		return Choice{}, err
 	}
-	c := Choice{Options: make([]Option, len(plays))}
-	for i, p := range plays {
-		c.Options[i] = Option{Play: p, Chance: 1 / float64(len(plays))}
-	}
-	return draw(c, src), nil
+	return Choice{Play: plays[randv2.New(src).IntN(len(plays))]}, nil
 }

@@ -161,14 +161,20 @@ func (b *board) rollout(p *position, c *candidate, d *imagined, own int, src *st
 	q.state = c.after
 	q.turn++
 	var seen prospect
+	var known answers
 	for q.turn < b.turns {
 		mover := b.mover(&q)
 		b.look(&seen, &q.state, mover, q.left[mover])
 		m := d.models[mover]
 		if mover == own {
-			m = asCasual
+			m = asWary
 		}
-		card, at := m.pick(&seen, q.turn >= b.opens, src)
+		card, at := game.Measure, 0
+		if m == asWary {
+			card, at = b.wary(&q, &seen, &known)
+		} else {
+			card, at = m.draw(&seen, q.turn >= b.opens, src)
+		}
 		if card == game.Measure {
 			break
 		}
@@ -176,5 +182,5 @@ func (b *board) rollout(p *position, c *candidate, d *imagined, own int, src *st
 			return 0, err
 		}
 	}
-	return float64(expect(q.state, b.pays[own])) / unit, nil
+	return float64(expect(q.state, b.pays[own][:1<<b.players])) / unit, nil
 }

@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"io"
+	"slices"
 	"text/tabwriter"
 
 	"quantumpoker/game"
@@ -24,25 +25,33 @@ type exactLine struct {
 	Mean float64   `json:"mean"`
 }
 
-// exact computes what every seat of the line-up is paid on average.
-func exact(o options, out io.Writer) error {
-	n := len(o.seats)
+// exactMeans computes what every seat of the line-up and the house are paid on
+// average.
+func exactMeans(seats []game.Player) (means []float64, house float64, err error) {
+	n := len(seats)
 	var whole *tree.Tree
 	policies := make([]tree.Policy, n)
-	for i, level := range o.seats {
-		var err error
+	for i, level := range seats {
 		if whole, policies[i], err = bot.Whole(n, level); err != nil {
-			return err
+			return nil, 0, err
 		}
 	}
-	means, house := make([]float64, n), 0.0
+	means = make([]float64, n)
 	for first := range n {
-		inTurn := append(append([]tree.Policy(nil), policies[first:]...), policies[:first]...)
-		paid, rest := whole.Evaluate(inTurn)
+		paid, rest := whole.Evaluate(slices.Concat(policies[first:], policies[:first]))
 		for turn, v := range paid {
 			means[(first+turn)%n] += v / float64(n)
 		}
 		house += rest / float64(n)
+	}
+	return means, house, nil
+}
+
+// exact prints the exact means of the line-up.
+func exact(o options, out io.Writer) error {
+	means, house, err := exactMeans(o.seats)
+	if err != nil {
+		return err
 	}
 	r := exactReport{House: houseLine{house}}
 	for i, level := range o.seats {

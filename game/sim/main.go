@@ -8,11 +8,14 @@ import (
 	"io"
 	"os"
 	"os/signal"
+	"runtime/debug"
 
 	"quantumpoker/game"
 )
 
 func main() {
+	// Hands leave a lot of small garbage, and nothing of what is kept is big.
+	debug.SetGCPercent(400)
 	// The first Ctrl+C ends the run early, and what was played is printed; a
 	// second one ends the program.
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
@@ -34,6 +37,8 @@ func run(ctx context.Context, args []string, out, errs io.Writer) int {
 	switch {
 	case o.solve:
 		err = solve(o, out)
+	case o.margins:
+		err = margins(ctx, o, out, errs)
 	case o.exact:
 		err = exact(o, out)
 	case o.exploit != game.Person:

@@ -24,6 +24,7 @@ type options struct {
 	csv      bool
 
 	solve   bool
+	margins bool
 	exact   bool
 	exploit game.Player // Person for none
 }
@@ -48,6 +49,7 @@ func flags(o *options, w *written) *flag.FlagSet {
 	f.BoolVar(&o.csv, "csv", false, "print comma-separated values")
 	f.BoolVar(&o.exact, "exact", false, "print exact means over all deals, for two and three seats")
 	f.StringVar(&w.exploit, "exploit", "", "print what a best response gains against this level in all other seats")
+	f.BoolVar(&o.margins, "margins", false, "print how far all levels are apart, which takes a while")
 	f.BoolVar(&o.solve, "solve", false, "print what the deck is worth if everybody sees all cards")
 	return f
 }
@@ -100,7 +102,7 @@ func parse(args []string) (options, error) {
 // check says which flags do not go together, or nil.
 func (o options) check() error {
 	whole := 0
-	for _, asked := range []bool{o.exact, o.exploit != game.Person, o.solve} {
+	for _, asked := range []bool{o.exact, o.exploit != game.Person, o.solve, o.margins} {
 		if asked {
 			whole++
 		}
@@ -109,9 +111,11 @@ func (o options) check() error {
 	case o.json && o.csv:
 		return errors.New("-json and -csv exclude each other: choose one")
 	case whole > 1:
-		return errors.New("-exact, -exploit and -solve exclude each other: choose one")
+		return errors.New("-exact, -exploit, -margins and -solve exclude each other: choose one")
 	case whole > 0 && len(o.seats) > 3:
 		return fmt.Errorf("-seats names %d bots, but -exact, -exploit and -solve are for two or three seats", len(o.seats))
+	case o.margins && o.json:
+		return errors.New("-margins prints a table only: leave -json out")
 	case whole > 0 && (o.csv || o.balanced || o.sampled):
 		return errors.New("-csv, -balanced and -sampled are for hands that are played: leave them out")
 	}

@@ -56,7 +56,7 @@ func simulate(ctx context.Context, o options, out, errs io.Writer) error {
 	if total.deals == 0 {
 		return nil
 	}
-	r := newReport(o, total, time.Since(begun))
+	r := newReport(o, total, time.Since(begun).Seconds())
 	switch {
 	case o.json:
 		return json.NewEncoder(out).Encode(r)
@@ -66,11 +66,11 @@ func simulate(ctx context.Context, o options, out, errs io.Writer) error {
 	return r.text(out)
 }
 
-func newReport(o options, t tally, took time.Duration) report {
+func newReport(o options, t tally, seconds float64) report {
 	hands := float64(t.hands)
 	r := report{
 		Hands: t.hands, House: houseLine{t.sum.house / hands},
-		CardsPerHand: float64(t.sum.cards) / hands, HandsPerSecond: hands / took.Seconds(),
+		CardsPerHand: float64(t.sum.cards) / hands, HandsPerSecond: hands / seconds,
 	}
 	rotations := float64(t.hands / t.deals)
 	for i, s := range t.sum.seats {

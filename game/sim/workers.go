@@ -6,8 +6,10 @@ import (
 	"sync/atomic"
 )
 
-// chunk is how many deals a worker takes at a time.
-const chunk = 16
+// chunk is how many deals a worker takes at a time: enough to keep the workers from
+// waiting for each other, and few enough that a run of slow bots can be ended early
+// without losing much.
+const chunk = 4
 
 // playAll plays all deals and tells progress how many are done. When ctx ends
 // early it returns what was played until then, of the first deals without a gap.

@@ -22,7 +22,8 @@ const (
 // Button is a rounded button for pointer, finger and keys.
 //
 // A key presses it only if the whole press is the button's own: a key that is
-// held down while the focus arrives here repeats, but does not press.
+// held down while the focus arrives here repeats, but does not press. Keys that
+// press no button go on to the canvas.
 type Button struct {
 	fynewidget.DisableableWidget
 
@@ -85,9 +86,18 @@ func (b *Button) SetHue(hue theme.Hue) {
 	b.Refresh()
 }
 
+// Hide takes the button away, and the focus from it: keys must not press what
+// cannot be seen.
+func (b *Button) Hide() {
+	b.DisableableWidget.Hide()
+	if c := fyne.CurrentApp().Driver().CanvasForObject(b); b.focused && c != nil {
+		c.Unfocus()
+	}
+}
+
 // Tapped presses the button.
 func (b *Button) Tapped(*fyne.PointEvent) {
-	if b.Disabled() || b.OnTapped == nil {
+	if !b.Visible() || b.Disabled() || b.OnTapped == nil {
 		return
 	}
 	b.OnTapped()
@@ -95,29 +105,36 @@ func (b *Button) Tapped(*fyne.PointEvent) {
 
 // KeyDown arms the button: it is called for a fresh press, never for a repeat.
 func (b *Button) KeyDown(e *fyne.KeyEvent) {
-	b.armed = pressesButton(e.Name)
+	if b.armed = b.pressedBy(e.Name); !b.armed {
+		ForwardKeyDown(b, e)
+	}
 }
 
 // KeyUp ends a press.
-func (b *Button) KeyUp(*fyne.KeyEvent) {
+func (b *Button) KeyUp(e *fyne.KeyEvent) {
 	b.armed = false
+	ForwardKeyUp(b, e)
 }
 
 // TypedKey presses the button, once for a fresh press. It comes last of all
 // that a key press sends, so the press cannot also reach the next screen.
 func (b *Button) TypedKey(e *fyne.KeyEvent) {
-	if !b.armed || !pressesButton(e.Name) {
-		return
+	switch {
+	case !b.pressedBy(e.Name):
+		ForwardKey(b, e)
+	case b.armed:
+		b.armed = false
+		b.Tapped(nil)
 	}
-	b.armed = false
-	b.Tapped(nil)
 }
 
 // TypedRune ignores characters; Space arrives as a key.
 func (b *Button) TypedRune(rune) {}
 
-func pressesButton(k fyne.KeyName) bool {
-	return k == fyne.KeyReturn || k == fyne.KeyEnter || k == fyne.KeySpace
+// pressedBy reports whether the key is for the button. Fyne leaves the focus with
+// a button that has been hidden, which must not be pressed any more.
+func (b *Button) pressedBy(k fyne.KeyName) bool {
+	return b.Visible() && (k == fyne.KeyReturn || k == fyne.KeyEnter || k == fyne.KeySpace)
 }
 
 // FocusGained shows the ring.

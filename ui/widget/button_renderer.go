@@ -11,6 +11,7 @@ import (
 
 const (
 	buttonInset = 14  // between the label and the edge
+	buttonTight = 5   // the same where there is little room
 	buttonRing  = 2.5 // stroke of the focus ring
 	buttonGap   = 4.5 // from the button's edge to the fill, while the ring is shown
 )
@@ -56,7 +57,9 @@ func (r *buttonRenderer) Layout(size fyne.Size) {
 	width := max(0, size.Width-2*buttonInset)
 	r.label.size = r.labelSize(width)
 	r.label.restyle()
-	r.label.place(buttonInset, 0, width, size.Height)
+	// Before a label is shortened it may come closer to the edge.
+	width = min(max(width, r.label.natural().Width), max(0, size.Width-2*buttonTight))
+	r.label.place((size.Width-width)/2, 0, width, size.Height)
 }
 
 // labelSize is larger for the button that matters most, if the label then

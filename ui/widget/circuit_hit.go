@@ -65,6 +65,12 @@ func (c *Circuit) TipAt(pos fyne.Position) (op, wire int) {
 	return -1, wire
 }
 
+// ChanceAt is the wire whose chance or result a point lies on.
+func (c *Circuit) ChanceAt(pos fyne.Position) (wire int, ok bool) {
+	wire, ok = c.WireAt(pos)
+	return wire, ok && pos.X >= c.frame.end.from
+}
+
 func (c *Circuit) within(pos fyne.Position) bool {
 	size := c.Size()
 	return pos.X >= 0 && pos.Y >= 0 && pos.X <= size.Width && pos.Y <= size.Height

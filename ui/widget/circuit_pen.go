@@ -93,6 +93,9 @@ func (p *circuitPen) begin(x, y span) {
 }
 
 func (p *circuitPen) finish() {
+	for _, t := range p.texts.items[p.texts.used:] {
+		t.Text = "" // what is hidden may have been for one player's eyes
+	}
 	p.bands.finish()
 	p.wires.finish()
 	p.boxes.finish()

@@ -6,8 +6,6 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 	fynewidget "fyne.io/fyne/v2/widget"
-
-	"quantumpoker/ui/theme"
 )
 
 // Odds is the panel that says what each seat can expect and which outcomes
@@ -75,11 +73,7 @@ func (r *oddsRenderer) fill(body *stack) {
 	m := r.odds.model
 	r.seats.layout(body, m.Heads, m.Rows)
 	if len(m.Outcomes) > 0 {
-		r.rule.FillColor = theme.Color(theme.ColorPanelEdge)
-		r.rule.Move(fyne.NewPos(0, body.y+theme.Gap/2))
-		r.rule.Resize(fyne.NewSize(body.width, 1.5))
-		body.add(r.rule)
-		body.y += theme.Gap
+		body.line(r.rule)
 		r.outcomes.layout(body, m.Heads.Outcome, m.Outcomes)
 	}
 	r.words.layout(body, m.Links, m.Footer)

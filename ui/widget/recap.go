@@ -13,6 +13,7 @@ import (
 // RecapModel is what has happened since somebody last looked.
 type RecapModel struct {
 	Title string
+	Note  string
 	Rows  []RecapRow
 	Empty string // what to say when there are no rows
 }
@@ -42,7 +43,7 @@ func NewRecap(model RecapModel) *Recap {
 
 // SetModel shows other events.
 func (r *Recap) SetModel(model RecapModel) {
-	if r.model.Title == model.Title && r.model.Empty == model.Empty && slices.Equal(r.model.Rows, model.Rows) {
+	if r.model.Title == model.Title && r.model.Note == model.Note && r.model.Empty == model.Empty && slices.Equal(r.model.Rows, model.Rows) {
 		return
 	}
 	r.model = model.clone()
@@ -57,6 +58,7 @@ func (m RecapModel) clone() RecapModel {
 // CreateRenderer is for Fyne.
 func (r *Recap) CreateRenderer() fyne.WidgetRenderer {
 	view := &recapRenderer{recap: r, panel: newPanel()}
+	view.panel.note.color = theme.ColorMuted
 	view.restyle()
 	return view
 }
@@ -114,5 +116,6 @@ func (r *recapRenderer) Refresh() {
 
 func (r *recapRenderer) restyle() {
 	r.panel.title.set(r.recap.model.Title)
+	r.panel.note.set(r.recap.model.Note)
 	r.panel.restyle()
 }

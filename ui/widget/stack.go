@@ -2,6 +2,7 @@ package widget
 
 import (
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
 
 	"quantumpoker/ui/theme"
 )
@@ -37,6 +38,20 @@ func (s *stack) next(height float32, tip string) {
 		s.tips = append(s.tips, tipRange{from: s.y, to: s.y + height, tip: tip})
 	}
 	s.y += height
+}
+
+// cell gives a part of the row at the current height a tip of its own.
+func (s *stack) cell(left, right, height float32, tip string) {
+	s.tips = append(s.tips, tipRange{from: s.y, to: s.y + height, left: left, right: right, tip: tip})
+}
+
+// line ends a part of the body with a rule.
+func (s *stack) line(rule *canvas.Rectangle) {
+	rule.FillColor = theme.Color(theme.ColorPanelEdge)
+	rule.Move(fyne.NewPos(0, s.y+theme.Gap/2))
+	rule.Resize(fyne.NewSize(s.width, 1.5))
+	s.add(rule)
+	s.y += theme.Gap
 }
 
 // grown is a pool with at least n things.

@@ -7,10 +7,16 @@ import (
 	fynewidget "fyne.io/fyne/v2/widget"
 )
 
-// tipRange is a row that has something to tell.
+// tipRange is a row, or a cell of one, that has something to tell.
 type tipRange struct {
-	from, to float32
-	tip      string
+	from, to    float32
+	left, right float32 // across; right 0 is the whole width
+	tip         string
+}
+
+func (r tipRange) has(p fyne.Position) bool {
+	across := r.right == 0 || p.X >= r.left && p.X < r.right
+	return across && p.Y >= r.from && p.Y < r.to
 }
 
 // tipArea lies unseen over the rows of a panel and says which of them is
@@ -20,12 +26,14 @@ type tipArea struct {
 
 	ranges []tipRange
 	onTip  func(string)
+	onTap  func(row int) // where set, a tap is more than a question
 	shown  string
 }
 
 var (
-	_ fyne.Tappable     = (*tipArea)(nil)
-	_ desktop.Hoverable = (*tipArea)(nil)
+	_ fyne.Tappable      = (*tipArea)(nil)
+	_ desktop.Hoverable  = (*tipArea)(nil)
+	_ desktop.Cursorable = (*tipArea)(nil)
 )
 
 func newTipArea(onTip func(string)) *tipArea {
@@ -39,20 +47,35 @@ func (a *tipArea) CreateRenderer() fyne.WidgetRenderer {
 }
 
 func (a *tipArea) Tapped(e *fyne.PointEvent) {
-	a.shown = a.tipAt(e.Position.Y)
+	row := a.rowAt(e.Position)
+	if a.onTap != nil {
+		if row >= 0 {
+			a.onTap(row)
+		}
+		return
+	}
+	a.shown = a.tipOf(row)
 	a.onTip(a.shown)
 }
 
 func (a *tipArea) MouseIn(e *desktop.MouseEvent) {
-	a.point(a.tipAt(e.Position.Y))
+	a.point(a.tipOf(a.rowAt(e.Position)))
 }
 
 func (a *tipArea) MouseMoved(e *desktop.MouseEvent) {
-	a.point(a.tipAt(e.Position.Y))
+	a.point(a.tipOf(a.rowAt(e.Position)))
 }
 
 func (a *tipArea) MouseOut() {
 	a.point("")
+}
+
+// Cursor is a hand where a tap does something.
+func (a *tipArea) Cursor() desktop.Cursor {
+	if a.onTap != nil {
+		return desktop.PointerCursor
+	}
+	return desktop.DefaultCursor
 }
 
 // point reports a change only: the pointer moves much more often.
@@ -64,11 +87,19 @@ func (a *tipArea) point(tip string) {
 	a.onTip(tip)
 }
 
-func (a *tipArea) tipAt(y float32) string {
-	for _, r := range a.ranges {
-		if y >= r.from && y < r.to {
-			return r.tip
+// rowAt is the range at a point, -1 if there is none.
+func (a *tipArea) rowAt(p fyne.Position) int {
+	for i, r := range a.ranges {
+		if r.has(p) {
+			return i
 		}
 	}
-	return ""
+	return -1
+}
+
+func (a *tipArea) tipOf(row int) string {
+	if row < 0 {
+		return ""
+	}
+	return a.ranges[row].tip
 }

@@ -14,6 +14,15 @@ type Spot struct {
 	id    int
 	state uint8
 	table game.Table
+	past  []step
+}
+
+// step is a play that has been made, and what was public before it.
+type step struct {
+	seat   int
+	state  uint8
+	played hands
+	action action
 }
 
 // Find is the information set of the seat to move; ok is false when the view is of
@@ -26,9 +35,10 @@ func (t *Tree) Find(v game.View) (s Spot, ok bool) {
 	s = Spot{tree: t, table: v.Table}
 	var played hands
 	for i, standing := range v.Standing() {
-		p := standing.Play
-		s.state = s.after(p)
-		played = played.with(i%r.Players, one(p.Card))
+		seat, card, next := i%r.Players, standing.Play.Card, s.after(standing.Play)
+		s.past = append(s.past, step{seat, s.state, played, action{card: card, next: next}})
+		s.state = next
+		played = played.with(seat, one(card))
 	}
 	id, ok := t.byKey[keyOf(s.state, countOf(v.Dealt()), played)]
 	if !ok {

@@ -67,8 +67,13 @@ func (t *Tree) Unpack(packed []byte) (Pure, error) {
 // Choice is the index of the action that p takes in the spot.
 func (s Spot) Choice(p Pure) int { return int(p[s.id]) }
 
-// Worth is what each action of the spot brings its seat, in antes, on average over
-// the deals that the set leaves possible, if all go on by p.
+// surprise is how likely a play is taken to be that p would not have made, compared
+// with one that it would: not every opponent plays by p.
+const surprise = 0.1
+
+// Worth is what each action of the spot brings its seat, in antes, if all go on by
+// p: on average over the deals that the set leaves possible, of which those are
+// likelier in which the others would have played by p as they did.
 func (s Spot) Worth(p Pure) []float64 {
 	t, turn := s.tree, s.set.turn
 	seat := turn % t.rules.Players
@@ -76,7 +81,7 @@ func (s Spot) Worth(p Pure) []float64 {
 	total := 0.0
 	for _, i := range s.set.nodes {
 		n := &t.layers[turn][i]
-		weight := t.deals[n.deal].weight
+		weight := times(t.deals[n.deal].weight, s.likelihood(p, t.deals[n.deal], seat))
 		total += weight
 		for a, child := range n.children {
 			out[a] += times(weight, t.space.pays[t.follow(p, turn+1, child)][seat])
@@ -86,6 +91,23 @@ func (s Spot) Worth(p Pure) []float64 {
 		out[a] /= total
 	}
 	return out
+}
+
+// likelihood is how likely the plays of all seats but own are in the deal, when
+// each was made by p or is a surprise.
+func (s Spot) likelihood(p Pure, d deal, own int) float64 {
+	like := 1.0
+	for _, step := range s.past {
+		if step.seat == own {
+			continue
+		}
+		id := s.tree.byKey[keyOf(step.state, d.seats[step.seat], step.played)]
+		made := s.tree.sets[id].actions[p[id]]
+		if made.card != step.action.card || made.next != step.action.next {
+			like *= surprise
+		}
+	}
+	return like
 }
 
 // follow is the state in which a hand ends from a child on, whose turn is given.
