@@ -81,16 +81,9 @@ func (n *noticeTray) arrange(p places) {
 		return
 	}
 	size := theme.SizeTitle
-	text := n.model.Text
 	if p.form == wide {
 		size = theme.SizeHeading
-		text = sentences(text, n.model.More)
 	}
-	m := widget.TextModel{Text: text, Color: theme.ColorMuted}
-	if n.tip != "" {
-		m.Text, m.Color = n.tip, theme.ColorText
-	}
-	n.text.SetModel(m)
 	n.title.SetModel(widget.TextModel{Text: n.model.Title, Size: size, Style: fyne.TextStyle{Bold: true}})
 	switch p.form {
 	case wide:
@@ -102,8 +95,41 @@ func (n *noticeTray) arrange(p places) {
 	}
 }
 
+// says is the text below the title, or what is being explained in its place.
+func (n *noticeTray) says() widget.TextModel {
+	switch {
+	case n.tip != "":
+		return widget.TextModel{Text: n.tip}
+	case n.place.form == wide:
+		return widget.TextModel{Text: sentences(n.model.Text, n.model.More), Color: theme.ColorMuted}
+	}
+	return widget.TextModel{Text: n.model.Text, Color: theme.ColorMuted}
+}
+
+// buttonsHeight is what an explanation has to leave to the buttons below it.
+func (n *noticeTray) buttonsHeight() float32 {
+	switch {
+	case n.model.Main == "":
+		return 0
+	case n.place.form == narrow && n.model.Back != "":
+		return 2 * (lowButton + gap)
+	}
+	return lowButton + gap
+}
+
+// lowButton is the height of a button while something is being explained.
+const lowButton float32 = 40
+
 // heading puts mark and title into the top of r and gives what is left.
 func (n *noticeTray) heading(r rect) rect {
+	if n.tip != "" { // has the room of both
+		var none rect
+		none.give(n.mark)
+		none.give(n.title)
+		h := shorten(n.text, n.says(), r.size.Width, r.size.Height-n.buttonsHeight())
+		box(r.at.X, r.at.Y, r.size.Width, h).give(n.text)
+		return box(r.at.X, r.at.Y+h+gap, r.size.Width, r.size.Height-h-gap)
+	}
 	x, side := r.at.X, float32(0)
 	if n.model.Look != nil {
 		side = 24
@@ -116,6 +142,7 @@ func (n *noticeTray) heading(r rect) rect {
 	}
 	box(x, r.at.Y, w, h).give(n.title)
 	rest := box(r.at.X, r.at.Y+h+gap/2, r.size.Width, r.size.Height-h-gap/2)
+	n.text.SetModel(n.says())
 	textH := n.text.HeightFor(rest.size.Width)
 	box(rest.at.X, rest.at.Y, rest.size.Width, textH).give(n.text)
 	return box(rest.at.X, rest.at.Y+textH+gap, rest.size.Width, rest.size.Height-textH-gap)
