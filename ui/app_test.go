@@ -4,7 +4,6 @@ import (
 	"testing"
 	"time"
 
-	"fyne.io/fyne/v2"
 	"github.com/stretchr/testify/assert"
 
 	"quantumpoker/game"
@@ -40,20 +39,19 @@ func TestTheScreenHearsOfTheWindow(t *testing.T) {
 }
 
 func TestAMinimisedWindowHidesTheCardsWhateverTheSetting(t *testing.T) {
-	a := openApp(t, windowUsual)
-	s := a.prefs.settings()
-	s.hide = hideNever
-	a.prefs.setSettings(s)
-	a.startMatch(launched(launch.Options{Seats: []string{"Ada", "Ben"}}))
-	table := a.current.(*tableScreen)
-	table.deal("")
-	time.Sleep(game.RevealGuard)
-	a.typedKey(&fyne.KeyEvent{Name: fyne.KeyReturn})
-	assert.Equal(t, game.Playing, table.ctl.Phase())
-	a.foreground(false)
-	assert.Equal(t, game.Playing, table.ctl.Phase(), "the player wants that")
-	a.minimised(true)
-	assert.Equal(t, game.Passing, table.ctl.Phase())
+	play(t, "never hide", func(t *testing.T) {
+		p := sit(t, chair{prefs: func(saved prefs) {
+			s := saved.settings()
+			s.hide = hideNever
+			saved.setSettings(s)
+		}})
+		p.reveal()
+		p.app.foreground(false)
+		p.wait(time.Minute)
+		assert.Equal(t, game.Playing, p.snap().Phase, "the player wants that")
+		p.app.minimised(true)
+		assert.Equal(t, game.Passing, p.snap().Phase)
+	})
 }
 
 func TestTitleTellsOfAFixedSeed(t *testing.T) {

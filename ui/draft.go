@@ -17,6 +17,7 @@ import (
 type draft struct {
 	names   [game.MaxPlayers]string
 	looks   [game.MaxPlayers]game.Look // no colour and no shape is in it twice
+	by      [game.MaxPlayers]game.Player
 	players int
 	chips   string
 	ante    string
@@ -174,7 +175,7 @@ func (d *draft) setup() (s game.Setup, ok bool) {
 		s.Hands, wrong[2] = d.handsBounds().read(d.hands)
 	}
 	for i, name := range rightNames(d.names[:d.players]) {
-		s.Seats = append(s.Seats, game.SeatSetup{Name: name, Look: d.looks[i]})
+		s.Seats = append(s.Seats, game.SeatSetup{Name: name, Look: d.looks[i], By: d.by[i]})
 	}
 	return s, wrong == [3]string{}
 }

@@ -20,6 +20,9 @@ func recapModel(s game.Snapshot) widget.RecapModel {
 	if s.View == nil {
 		return widget.RecapModel{Title: lang.L("Last play"), Rows: lastPlay(s), Empty: lang.L("Nobody has played yet.")}
 	}
+	if s.Phase == game.BotMoves && s.Table.Plays() > 0 {
+		return widget.RecapModel{Title: lang.L("Since your play"), Rows: news(s, sincePlay(s))}
+	}
 	m := widget.RecapModel{Title: lang.L("Since your last turn"), Rows: news(s, s.Table.Since(s.View.Seat()))}
 	if s.Table.Plays() < s.Table.Players() {
 		m.Title = lang.L("Before your first turn")
@@ -28,6 +31,21 @@ func recapModel(s game.Snapshot) widget.RecapModel {
 		m.Empty = lang.L("You move first. Every qubit starts in |+⟩: it reads 0 or 1 with the same chance.")
 	}
 	return m
+}
+
+// sincePlay lists the last play of the seat on screen and what came after it, for
+// one who watches bots play.
+func sincePlay(s game.Snapshot) []int {
+	var out []int
+	for i, e := range s.Table.Events() {
+		if e.Kind == game.Played && e.Seat == s.View.Seat() {
+			out = nil
+		}
+		if e.Kind != game.Revealed {
+			out = append(out, i)
+		}
+	}
+	return out
 }
 
 // lastPlay is the last thing that happened, if anything has.

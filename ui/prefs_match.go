@@ -7,6 +7,7 @@ const (
 	keyColors  = "colours"
 	keyShapes  = "shapes"
 	keyPlayers = "players"
+	keyBy      = "played by"
 	keyChips   = "chips"
 	keyAnte    = "ante"
 	keyHands   = "hands"
@@ -24,6 +25,11 @@ func (p prefs) match() draft {
 			d.looks[i] = game.Look{Color: colors[i], Shape: shapes[i]}
 		}
 	}
+	for i, by := range p.store.IntList(keyBy) {
+		if i < len(d.by) && by >= 0 && by <= int(game.Master) {
+			d.by[i] = game.Player(by)
+		}
+	}
 	d.players = p.number(keyPlayers, d.players, game.MinPlayers, game.MaxPlayers)
 	d.chips = p.store.StringWithFallback(keyChips, d.chips)
 	d.ante = p.store.StringWithFallback(keyAnte, d.ante)
@@ -34,13 +40,14 @@ func (p prefs) match() draft {
 }
 
 func (p prefs) setMatch(d draft) {
-	var colors, shapes []int
-	for _, l := range d.looks {
-		colors, shapes = append(colors, l.Color), append(shapes, l.Shape)
+	var colors, shapes, by []int
+	for i, l := range d.looks {
+		colors, shapes, by = append(colors, l.Color), append(shapes, l.Shape), append(by, int(d.by[i]))
 	}
 	p.store.SetStringList(keyNames, d.names[:])
 	p.store.SetIntList(keyColors, colors)
 	p.store.SetIntList(keyShapes, shapes)
+	p.store.SetIntList(keyBy, by)
 	p.store.SetInt(keyPlayers, d.players)
 	p.store.SetString(keyChips, d.chips)
 	p.store.SetString(keyAnte, d.ante)

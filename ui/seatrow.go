@@ -17,6 +17,7 @@ type seatRow struct {
 	seat   int
 
 	mark   *markButton
+	player *widget.Button
 	field  *field
 	note   *widget.Paragraph // why the name is not what was typed
 	column *column
@@ -30,7 +31,9 @@ func newSeatRow(s *matchScreen, seat int) *seatRow {
 	r.field.left = s.rightNames
 	r.note = widget.NewParagraph(widget.TextModel{Size: theme.SizeCaption, Color: theme.ColorGold})
 	r.note.Hide()
-	r.column = newColumn(container.New(layout.NewBorderLayout(nil, nil, r.mark, nil), r.mark, r.field), r.note)
+	r.player = r.playerButton()
+	by := container.NewGridWrap(fyne.NewSize(playerWidth, theme.Touch), r.player)
+	r.column = newColumn(container.New(layout.NewBorderLayout(nil, nil, r.mark, by), r.mark, r.field, by), r.note)
 	return r
 }
 
@@ -60,11 +63,12 @@ func (r *seatRow) setName(name string) {
 
 func (r *seatRow) look() widget.SeatLook {
 	l := r.screen.draft.looks[r.seat]
-	return widget.SeatLook{Hue: theme.Hue(l.Color), Shape: theme.Shape(l.Shape)}
+	return widget.SeatLook{Hue: theme.Hue(l.Color), Shape: theme.Shape(l.Shape), Bot: r.screen.draft.by[r.seat].Bot()}
 }
 
 func (r *seatRow) update(plays bool) {
 	r.mark.setLook(r.look())
+	r.player.SetLabel(playerName(r.screen.draft.by[r.seat]))
 	if plays {
 		r.column.Show()
 	} else {
@@ -111,9 +115,13 @@ func (r *seatRow) chooseMark() {
 }
 
 func (r *seatRow) title() string {
-	name := cleanName(r.screen.draft.names[r.seat])
-	if name == "" {
-		name = usualNames[r.seat]
+	return lang.L("The mark of {{.Name}}", args{"Name": r.name()})
+}
+
+// name is what the seat will be called, as far as it is known yet.
+func (r *seatRow) name() string {
+	if name := cleanName(r.screen.draft.names[r.seat]); name != "" {
+		return name
 	}
-	return lang.L("The mark of {{.Name}}", args{"Name": name})
+	return usualNames[r.seat]
 }

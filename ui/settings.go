@@ -42,10 +42,16 @@ func newSettings(a *App) *settingsScreen {
 		changed(func(i int) { s.chosen.hide = order[i] }),
 		lang.L("At once"), lang.L("After 5 seconds"), lang.L("Never"))
 
+	paceOrder := []pace{paceSlow, paceNormal, paceFast, paceAtOnce}
+	bots := newSegments(slices.Index(paceOrder, a.prefs.pace()),
+		func(i int) { a.prefs.setPace(paceOrder[i]) },
+		lang.L("Slow"), lang.L("Normal"), lang.L("Fast"), lang.L("At once"))
+
 	body := newColumn(
 		newSection(lang.L("Theme"), "", variants),
 		newSection(lang.L("Text size"), lang.L("Of all text in the game. The window keeps its size."), text),
 		newSection(lang.L("Animation"), lang.L("Cards that fly, wires that collapse one after another. Off shows at once what they lead to."), motion),
+		newSection(lang.L("Pace of the bots"), lang.L("How long each of their plays can be looked at. Escape or a tap on the table skips the wait."), bots),
 		newSection(lang.L("Hide the cards when the window loses the focus"),
 			lang.L("So that nobody sees your cards after you have turned to something else. A minimised window, and one in the background of a phone, hides them at once."), hide),
 	)
