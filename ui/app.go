@@ -6,6 +6,7 @@ import (
 	"fyne.io/fyne/v2/driver/mobile"
 	"fyne.io/fyne/v2/lang"
 
+	"quantumpoker/game/record"
 	"quantumpoker/ui/launch"
 	"quantumpoker/ui/minimised"
 )
@@ -20,6 +21,7 @@ type App struct {
 	win     fyne.Window
 	prefs   prefs
 	options launch.Options
+	store   *record.Store // the matches on disk; nil where there are none
 
 	current screen
 	stack   *fyne.Container // the current screen alone
