@@ -76,7 +76,10 @@ func (a *App) Start() {
 	a.app.Lifecycle().SetOnExitedForeground(func() { a.foreground(false) })
 
 	a.goHome()
-	if len(a.options.Seats) > 0 {
+	switch {
+	case a.options.Replay != nil:
+		a.show(newReplay(a, *a.options.Replay))
+	case len(a.options.Seats) > 0:
 		a.startMatch(launched(a.options))
 	}
 	a.win.Show()

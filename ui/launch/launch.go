@@ -11,6 +11,7 @@ import (
 	"unicode/utf8"
 
 	"quantumpoker/game"
+	"quantumpoker/game/record"
 )
 
 // Options is what the command line asks for.
@@ -21,6 +22,8 @@ type Options struct {
 	Seed    uint64
 	Fixed   bool
 	Version bool
+	// Replay is a finished hand to be shown at once, nil for none.
+	Replay *record.Hand
 }
 
 // Parse reads the arguments that follow the program's name. An error is one line for the
@@ -36,6 +39,11 @@ func Parse(args []string, help io.Writer) (Options, error) {
 	flags.Func("seed", "deal and measure by this whole `number`: the same number, the same hands", func(text string) (err error) {
 		o.Fixed = true
 		o.Seed, err = seed(text)
+		return err
+	})
+	flags.Func("replay", "show the finished hand that this `text` tells of: it begins with "+record.CodePrefix, func(text string) error {
+		h, err := record.ParseCode(text)
+		o.Replay = &h
 		return err
 	})
 	flags.BoolVar(&o.Version, "version", false, "print the version and exit")
