@@ -41,7 +41,7 @@ func picture(s game.Snapshot) image.Image {
 func caption(s game.Snapshot) *column {
 	v := voice{s.Setup, s.Table}
 	o := s.Result.Outcome
-	ledger := newGrid(240, 2)
+	ledger := newGrid(200, 4)
 	for q, paid := range s.Result.Payout.Seats {
 		look := looks(s.Setup, s.Accounts)[s.Table.SeatOf(game.Qubit(q))]
 		ledger.items = append(ledger.items, captionRow(&look, look.Name, paid, s.Table.Ante()))
@@ -53,15 +53,17 @@ func caption(s game.Snapshot) *column {
 			Text: quantum.FormatKet(uint64(o), s.Table.Players()), Color: theme.ColorGold,
 			Size: theme.SizeHeading, Style: fyne.TextStyle{Bold: true},
 		}),
-		plain(v.result(o)), newPanel(ledger), muted(lang.L("Quantum Poker")),
+		plain(v.result(o)), ledger, muted(lang.L("Quantum Poker")),
 	)
 	c.inset = theme.PanelInset
 	return c
 }
 
 // captionRow is what somebody got, and what that is with the stake taken off.
-func captionRow(look *widget.SeatLook, name string, paid, stake int) *accountRow {
+func captionRow(look *widget.SeatLook, name string, paid, stake int) *column {
 	row := newAccountRow()
 	row.set(accountModel{Look: look, Name: name, Chips: paid, Delta: paid - stake})
-	return row
+	p := newPanel(row)
+	p.inset = theme.Gap
+	return p
 }

@@ -47,7 +47,7 @@ func (r *chartRenderer) layoutPlot(m *ChartModel, from, to fyne.Position) {
 	r.up.restyle()
 	r.across.restyle()
 	row := r.up.height()
-	p := plot{top: from.Y + row + 4, bottom: to.Y - row - 6, right: to.X - chartMark, positions: m.positions()}
+	p := plot{top: from.Y + row*1.6, bottom: to.Y - row - 6, right: to.X - chartMark, positions: m.positions()}
 	p.scale = scaleFor(m.Lines, int((p.bottom-p.top)/max(chartTick, row*1.4)))
 	r.used = 0
 	p.left = from.X + r.layoutTicks(p, from, to) + chartMark
