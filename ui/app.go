@@ -21,6 +21,7 @@ type App struct {
 	win     fyne.Window
 	prefs   prefs
 	options launch.Options
+	store   *record.Store // the matches on disk; nil where there are none
 
 	current screen
 	stack   *fyne.Container // the current screen alone
@@ -83,7 +84,10 @@ func (a *App) Start() error {
 	a.app.Lifecycle().SetOnExitedForeground(func() { a.foreground(false) })
 
 	a.goHome()
-	if len(a.options.Seats) > 0 {
+	switch {
+	case a.options.Replay != nil:
+		a.show(newReplay(a, *a.options.Replay))
+	case len(a.options.Seats) > 0:
 		a.startMatch(launched(a.options))
 	}
 	a.win.Show()
