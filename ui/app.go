@@ -67,7 +67,7 @@ func New(a fyne.App, o launch.Options) *App {
 // the home screen. The app has still to be run. It fails with [record.ErrInUse] if
 // another instance keeps its matches in the same folder.
 func (a *App) Start() error {
-	loadLanguage()
+	a.applyLanguage()
 	a.applySettings()
 	a.win = a.app.NewWindow(a.title())
 	a.win.SetPadded(false)

@@ -84,6 +84,8 @@ func (h *home) back() { h.app.goBackOut() }
 
 func (h *home) leave() {}
 
+func (h *home) renew() screen { return newHome(h.app) }
+
 // homeView puts name and picture beside the menu, or above it where the window
 // is narrow.
 type homeView struct {
