@@ -48,6 +48,10 @@ type screen interface {
 // A screen may care for more than that.
 type (
 	undoer interface{ undo() }
+	// runer hears characters, whatever key they are on.
+	runer interface{ typedRune(r rune) }
+	// keyed lists its keys, each followed by what it does.
+	keyed interface{ keyList() []string }
 	// enterer is told each time that it is about to be shown.
 	enterer      interface{ enter() }
 	foregrounder interface{ foreground(in bool) }
