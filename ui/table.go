@@ -45,6 +45,7 @@ type tableScreen struct {
 	printed  bool               // the bar says how much of the odds is shown
 	insight  *insight
 	shown    oddsShown
+	news     newsShown
 	pointed  pointed
 }
 
