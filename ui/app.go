@@ -21,7 +21,6 @@ type App struct {
 	win     fyne.Window
 	prefs   prefs
 	options launch.Options
-	store   *record.Store // the matches on disk; nil where there are none
 
 	current screen
 	stack   *fyne.Container // the current screen alone
@@ -49,6 +48,10 @@ type screen interface {
 // A screen may care for more than that.
 type (
 	undoer interface{ undo() }
+	// runer hears characters, whatever key they are on.
+	runer interface{ typedRune(r rune) }
+	// keyed lists its keys, each followed by what it does.
+	keyed interface{ keyList() []string }
 	// enterer is told each time that it is about to be shown.
 	enterer      interface{ enter() }
 	foregrounder interface{ foreground(in bool) }

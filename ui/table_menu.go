@@ -60,6 +60,7 @@ func (t *tableScreen) openMenu() {
 	}
 	items = append(items,
 		entry(lang.L("Rules"), widget.Secondary, t.openRules),
+		entry(lang.L("Keys"), widget.Secondary, t.app.openKeys),
 		entry(lang.L("Log"), widget.Secondary, t.openLog),
 		entry(lang.L("Copy circuit as OpenQASM 3"), widget.Secondary, t.copyQASM),
 		entry(lang.L("Save circuit"), widget.Secondary, t.saveCircuit),
