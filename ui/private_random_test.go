@@ -23,7 +23,7 @@ type clumsy struct {
 func TestClumsinessKeepsSecrets(t *testing.T) {
 	for seed := range uint64(3) {
 		play(t, fmt.Sprint(seed), func(t *testing.T) {
-			p := sit(t, chair{seed: seed, odds: game.Odds(seed % 3), hands: 100})
+			p := sit(t, chair{seed: seed, odds: []game.Odds{game.OddsNothing, game.OddsMeasured, game.OddsAdvice}[seed], hands: 100})
 			match := p.table()
 			secret, phases := p.secrets(match), map[game.Phase]int{}
 			p.watch = func() {
@@ -54,8 +54,10 @@ func (c clumsy) act() {
 		c.press(pick(c.Rand, someKeys))
 	case n < 45:
 		c.hold(pick(c.Rand, someKeys), 30)
-	case n < 50:
+	case n < 49:
 		c.undo()
+	case n < 51:
+		c.tabs(infoTab(c.IntN(int(tabCount))))
 	case n < 60:
 		c.playSomething()
 	case n < 68:
@@ -83,6 +85,13 @@ var someKeys = []fyne.KeyName{
 }
 
 func pick[T any](r *rand.Rand, from []T) T { return from[r.IntN(len(from))] }
+
+func (c clumsy) tabs(tab infoTab) {
+	if t, ok := c.app.current.(*tableScreen); ok {
+		t.tabs.choose(tab)
+		c.seen()
+	}
+}
 
 func (c clumsy) anywhere() fyne.Position {
 	s := c.inner.Size()
