@@ -40,7 +40,7 @@ func main() {
 	case err != nil:
 		fail(badUsage, err)
 	case options.Version:
-		fmt.Println(name, version)
+		fmt.Println(name, fullVersion())
 		return
 	}
 	if err := platform.Prepare(); err != nil {
@@ -59,6 +59,14 @@ func main() {
 		fail(cannotRun, err)
 	}
 	a.Run()
+}
+
+// fullVersion is the version and, where it is known, the commit, as in "0.1.0 (1a2b3c4d5e6f)".
+func fullVersion() string {
+	if commit := resources.Commit(); commit != "" {
+		return version + " (" + commit + ")"
+	}
+	return version
 }
 
 // fail ends the program with one line that says why.

@@ -45,6 +45,7 @@ type tableScreen struct {
 	printed  bool               // the bar says how much of the odds is shown
 	insight  *insight
 	shown    oddsShown
+	news     newsShown
 	pointed  pointed
 }
 
@@ -123,21 +124,21 @@ func (t *tableScreen) deal(cut string) {
 	t.act(err)
 }
 
-// blank takes all that is private off the screen.
+// blank takes all that is private off the screen, and out of what the screen
+// draws from, until render is called. With one person there is nothing private.
 func (t *tableScreen) blank() {
 	t.hover, t.dragging, t.marker = nil, false, -1
 	t.ghost.hide()
 	t.stopHint()
 	t.app.toasts.clear() // a line may speak of cards
-	t.hand.blank()
-	s := t.snap
-	if s.Phase == game.Ready {
+	if t.snap.Phase == game.Ready || t.solo() {
 		return
 	}
-	s.View, s.Placement = nil, nil
-	t.tabs.render(s, t.form)
-	t.circuit.SetModel(circuitModel(s, circuitView{marker: -1}))
-	t.showInfo(s, nil)
+	t.snap.View, t.snap.Placement, t.snap.Phase = nil, nil, 0
+	t.hand.blank()
+	t.tabs.render(t.snap, t.form)
+	t.circuit.SetModel(circuitModel(t.snap, circuitView{marker: -1}))
+	t.showInfo(t.snap, nil)
 }
 
 // render draws the controller's state.

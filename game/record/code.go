@@ -146,7 +146,7 @@ func unpack(text string) ([]byte, error) {
 		return nil, &CodeError{Kind: NoCode}
 	}
 	b, err := codeText.DecodeString(body)
-	if err != nil || len(b) < sumSize {
+	if err != nil || len(b) < sumSize || codeText.EncodeToString(b) != body {
 		return nil, &CodeError{Kind: DamagedCode}
 	}
 	b, sum := b[:len(b)-sumSize], b[len(b)-sumSize:]

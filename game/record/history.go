@@ -2,7 +2,8 @@ package record
 
 import (
 	"cmp"
-	"os"
+	"errors"
+	"io/fs"
 	"slices"
 	"strings"
 	"time"
@@ -48,7 +49,7 @@ type PlayerResult struct {
 	// Average is what the player would have got on average of all measurements of
 	// the circuit as it stood.
 	Average odds.Chips
-	Chips   int // the player's account after the hand
+	Chips   int // the player's account after the hand; 0 if it came by a code
 }
 
 // Net is what the hand brought the owner of qubit q, the ante taken off.
@@ -82,14 +83,13 @@ type History struct {
 // taken from an index; what did is replayed.
 func (s *Store) History() (History, error) {
 	entries, err := s.files.ReadDir(s.dir)
-	if os.IsNotExist(err) {
+	if errors.Is(err, fs.ErrNotExist) {
 		return History{}, nil // nothing could be saved here yet
 	}
 	if err != nil {
 		return History{}, trouble(err)
 	}
-	old := s.readIndex()
-	fresh, changed := index{}, false
+	old, fresh, changed := s.readIndex(), index{}, false
 	var h History
 	for _, e := range entries {
 		id, rest, ok := idOf(e.Name())
@@ -100,24 +100,32 @@ func (s *Store) History() (History, error) {
 		if err != nil {
 			continue // it has just been taken away
 		}
-		seen := page{Size: info.Size(), Changed: info.ModTime().UnixNano()}
-		if known, ok := old[id]; ok && known.Size == seen.Size && known.Changed == seen.Changed {
-			seen = known
-		} else {
-			seen.Match, seen.Hands = s.summary(id)
+		p, hands, known := old.find(id, info)
+		if !known {
 			changed = true
+			p, hands = s.page(id, info)
 		}
-		if seen.Match.Damage == nil {
-			fresh[id] = seen
+		if p.Match.Damage == nil {
+			fresh[id] = p
 		}
-		h.Matches = append(h.Matches, seen.Match)
-		h.Hands = append(h.Hands, seen.Hands...)
+		h.Matches = append(h.Matches, p.Match)
+		h.Hands = append(h.Hands, hands...)
 	}
 	if changed || len(fresh) != len(old) {
 		s.writeIndex(fresh)
 	}
 	h.sort()
 	return h, nil
+}
+
+// page replays a match.
+func (s *Store) page(id ID, info fs.FileInfo) (page, []HandResult) {
+	sum, hands := s.summary(id)
+	p := page{Size: info.Size(), Changed: info.ModTime().UnixNano(), Match: sum}
+	for _, h := range hands {
+		p.Rows = append(p.Rows, newRow(h))
+	}
+	return p, hands
 }
 
 func (h *History) sort() {
@@ -138,7 +146,7 @@ func (h *History) sort() {
 // summary replays a match.
 func (s *Store) summary(id ID) (Summary, []HandResult) {
 	var hands []HandResult
-	rec, damage := s.load(id, func(h Hand) { hands = append(hands, h.result(id)) })
+	rec, damage := s.load(id, func(h Hand) { hands = append(hands, h.Figures()) })
 	sum := Summary{ID: id, Damage: damage}
 	if rec == nil {
 		return sum, nil
@@ -150,24 +158,28 @@ func (s *Store) summary(id ID) (Summary, []HandResult) {
 		sum.Round = min(h.Round(), h.Rules().Each)
 	}
 	for i := range hands {
-		hands[i].Fixed = sum.Setup.Fixed
+		hands[i].Match, hands[i].Fixed = id, sum.Setup.Fixed
 	}
 	return sum, hands
 }
 
-// result is what a list shows of the hand.
-func (h Hand) result(match ID) HandResult {
+// Figures is what a list shows of the hand, but for its match.
+func (h Hand) Figures() HandResult {
 	events := h.Final.Events()
 	by, _ := h.Final.QubitOf(events[len(events)-1].Seat)
 	r := HandResult{
-		Match: match, Number: h.Number, At: h.At, Ante: h.Final.Ante(), Outcome: h.Result.Outcome,
+		Number: h.Number, At: h.At.UTC(), Ante: h.Final.Ante(), Outcome: h.Result.Outcome,
 		MeasuredBy: by, House: h.Result.Payout.House,
 	}
 	for q, share := range odds.Now(h.Final.Table).Qubits {
-		r.Players = append(r.Players, PlayerResult{
+		p := PlayerResult{
 			Name: h.Seats[q].Name, Seat: h.Final.SeatOf(game.Qubit(q)), By: h.Seats[q].By,
-			Paid: h.Result.Payout.Seats[q], Average: share.Average, Chips: h.chips[q],
-		})
+			Paid: h.Result.Payout.Seats[q], Average: share.Average,
+		}
+		if q < len(h.chips) {
+			p.Chips = h.chips[q]
+		}
+		r.Players = append(r.Players, p)
 	}
 	return r
 }
