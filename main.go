@@ -6,6 +6,7 @@ import (
 	"flag"
 	"fmt"
 	"os"
+	"path/filepath"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/app"
@@ -39,7 +40,7 @@ func main() {
 	case err != nil:
 		fail(badUsage, err)
 	case options.Version:
-		fmt.Println(name, version)
+		fmt.Println(name, fullVersion())
 		return
 	}
 	if err := platform.Prepare(); err != nil {
@@ -51,8 +52,21 @@ func main() {
 		Migrations: map[string]bool{"fyneDo": true},
 	})
 	a := app.NewWithID(id)
-	ui.New(a, options).Start()
+	if options.Data == "" {
+		options.Data = filepath.Join(a.Storage().RootURI().Path(), "matches")
+	}
+	if err := ui.New(a, options).Start(); err != nil {
+		fail(cannotRun, err)
+	}
 	a.Run()
+}
+
+// fullVersion is the version and, where it is known, the commit, as in "0.1.0 (1a2b3c4d5e6f)".
+func fullVersion() string {
+	if commit := resources.Commit(); commit != "" {
+		return version + " (" + commit + ")"
+	}
+	return version
 }
 
 // fail ends the program with one line that says why.

@@ -1,9 +1,11 @@
 package resources_test
 
 import (
+	"encoding/xml"
 	"os"
 	"path/filepath"
 	"regexp"
+	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -33,10 +35,59 @@ func TestMainAndPackagesAgreeOnWhatTheyAre(t *testing.T) {
 	}
 }
 
-func TestPackagesFindTheIcon(t *testing.T) {
+// setting gives a value of FyneApp.toml, without quotes; a list as it is written there.
+func setting(t *testing.T, key string) string {
+	t.Helper()
 	details, err := os.ReadFile("../FyneApp.toml")
 	require.NoError(t, err)
-	icon := regexp.MustCompile(`(?m)^\s*Icon = "(.+)"`).FindSubmatch(details)
-	require.NotNil(t, icon)
-	assert.FileExists(t, filepath.Join("..", string(icon[1])))
+	found := regexp.MustCompile(`(?m)^\s*` + key + ` = (.+)$`).FindSubmatch(details)
+	require.NotNil(t, found, "%s in FyneApp.toml", key)
+	return strings.Trim(string(found[1]), `"`)
+}
+
+func TestPackagesFindTheIcons(t *testing.T) {
+	for _, key := range []string{"Icon", "Foreground", "Background", "Monochrome"} {
+		assert.FileExists(t, filepath.Join("..", setting(t, key)), key)
+	}
+}
+
+func TestTheDesktopFileSaysWhatFyneAppSays(t *testing.T) {
+	id := setting(t, "ID")
+	content, err := os.ReadFile(filepath.Join("linux", id+".desktop"))
+	require.NoError(t, err)
+	lines := strings.Split(string(content), "\n")
+	list := func(key string) string {
+		return strings.NewReplacer("[", "", "]", ";", `", "`, ";", `"`, "").Replace(setting(t, key))
+	}
+	for _, want := range []string{
+		"Exec=quantumpoker",
+		"Icon=" + id,
+		"Name=" + setting(t, "Name"),
+		"GenericName=" + setting(t, "GenericName"),
+		"Comment=" + setting(t, "Comment"),
+		"Categories=" + list("Categories"),
+		"Keywords=" + list("Keywords"),
+	} {
+		assert.Contains(t, lines, want)
+	}
+}
+
+func TestTheMetainfoIsOfThisVersion(t *testing.T) {
+	var info struct {
+		ID         string `xml:"id"`
+		Name       string `xml:"name"`
+		Launchable string `xml:"launchable"`
+		Releases   []struct {
+			Version string `xml:"version,attr"`
+		} `xml:"releases>release"`
+	}
+	id := setting(t, "ID")
+	content, err := os.ReadFile(filepath.Join("linux", id+".metainfo.xml"))
+	require.NoError(t, err)
+	require.NoError(t, xml.Unmarshal(content, &info))
+	assert.Equal(t, id, info.ID)
+	assert.Equal(t, setting(t, "Name"), info.Name)
+	assert.Equal(t, id+".desktop", info.Launchable)
+	require.NotEmpty(t, info.Releases)
+	assert.Equal(t, setting(t, "Version"), info.Releases[0].Version, "the newest release comes first")
 }

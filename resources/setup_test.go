@@ -13,7 +13,7 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// machine is a computer as setup.sh sees it: a folder of programs, each a line of shell.
+// machine is a computer as a script sees it: a folder of programs, each a line of shell.
 type machine map[string]string
 
 // ready lacks nothing. Its package managers note how they were called, and bring the tool
@@ -44,15 +44,12 @@ func (m machine) with(name, line string) machine {
 	return m
 }
 
-// setup runs setup.sh there and gives what it said, what it called as root, and its exit code.
-func (m machine) setup(t *testing.T) (said, calls string, code int) {
+// install puts the machine's programs and those of the real system into a folder bin.
+func (m machine) install(t *testing.T, folder string, real ...string) (bin string) {
 	t.Helper()
-	script, err := filepath.Abs("setup.sh")
-	require.NoError(t, err)
-	folder := t.TempDir()
-	bin := filepath.Join(folder, "bin")
+	bin = filepath.Join(folder, "bin")
 	require.NoError(t, os.Mkdir(bin, 0o755))
-	for _, tool := range []string{"sh", "cat", "env", "basename", "chmod"} {
+	for _, tool := range real {
 		path, err := exec.LookPath(tool)
 		require.NoError(t, err)
 		require.NoError(t, os.Symlink(path, filepath.Join(bin, tool)))
@@ -60,6 +57,16 @@ func (m machine) setup(t *testing.T) (said, calls string, code int) {
 	for name, line := range m {
 		require.NoError(t, os.WriteFile(filepath.Join(bin, name), []byte("#!"+filepath.Join(bin, "sh")+"\n"+line+"\n"), 0o755))
 	}
+	return bin
+}
+
+// setup runs setup.sh there and gives what it said, what it called as root, and its exit code.
+func (m machine) setup(t *testing.T) (said, calls string, code int) {
+	t.Helper()
+	script, err := filepath.Abs("setup.sh")
+	require.NoError(t, err)
+	folder := t.TempDir()
+	bin := m.install(t, folder, "sh", "cat", "env", "basename", "chmod")
 	run := exec.Command(filepath.Join(bin, "sh"), script)
 	run.Dir = folder
 	run.Env = []string{"PATH=" + bin}

@@ -14,7 +14,7 @@ import (
 // under which terms it may be passed on.
 func newAbout(a *App) screen {
 	body := newColumn(
-		newSection(lang.L("Quantum Poker"), lang.L("Version {{.Version}}", args{"Version": a.app.Metadata().Version}),
+		newSection(lang.L("Quantum Poker"), versionLine(a.app.Metadata().Version, resources.Commit()),
 			plain(lang.L("A card game for two to eight people at one device. The cards are quantum gates, the table is a circuit, and measuring it decides who gets the chips."))),
 		newSection(lang.L("Privacy"), "",
 			plain(lang.L("The game sends nothing to anybody and asks for nothing from the network. Your settings and the names of the players stay on this device."))),
@@ -26,6 +26,14 @@ func newAbout(a *App) screen {
 	)
 	body.gap = theme.PanelInset
 	return newLeaf(a, lang.L("About"), body)
+}
+
+// versionLine names the commit where it is known, so that a report of a fault can.
+func versionLine(version, commit string) string {
+	if commit == "" {
+		return lang.L("Version {{.Version}}", args{"Version": version})
+	}
+	return lang.L("Version {{.Version}}, commit {{.Commit}}", args{"Version": version, "Commit": commit})
 }
 
 // reflow joins the lines of each paragraph, which were broken for a terminal,

@@ -21,10 +21,12 @@ type App struct {
 	win     fyne.Window
 	prefs   prefs
 	options launch.Options
-	store   *record.Store // the matches on disk; nil where there are none
 
 	current screen
 	stack   *fyne.Container // the current screen alone
+	banner  *banner         // holds stack
+	store   *record.Store   // nil where no folder was named
+	kept    []record.Summary
 	toasts  *toaster
 	keys    keys
 	open    []*tableScreen // matches that can be continued, the last one last
@@ -46,6 +48,10 @@ type screen interface {
 // A screen may care for more than that.
 type (
 	undoer interface{ undo() }
+	// runer hears characters, whatever key they are on.
+	runer interface{ typedRune(r rune) }
+	// keyed lists its keys, each followed by what it does.
+	keyed interface{ keyList() []string }
 	// enterer is told each time that it is about to be shown.
 	enterer      interface{ enter() }
 	foregrounder interface{ foreground(in bool) }
@@ -61,14 +67,19 @@ func New(a fyne.App, o launch.Options) *App {
 }
 
 // Start opens the window, on a match if the options name its seats and else on
-// the home screen. The app has still to be run.
-func (a *App) Start() {
-	loadLanguage()
+// the home screen. The app has still to be run. It fails with [record.ErrInUse] if
+// another instance keeps its matches in the same folder.
+func (a *App) Start() error {
+	a.applyLanguage()
 	a.applySettings()
 	a.win = a.app.NewWindow(a.title())
 	a.win.SetPadded(false)
 	a.stack, a.toasts = container.NewStack(), newToaster()
-	a.win.SetContent(container.NewStack(a.stack, a.toasts, minimised.Watch(a.win, a.minimised)))
+	a.banner = newBanner(a.stack)
+	if err := a.openStore(); err != nil {
+		return err
+	}
+	a.win.SetContent(container.NewStack(a.banner, a.toasts, minimised.Watch(a.win, a.minimised)))
 	a.win.Resize(a.prefs.windowSize())
 	a.win.SetCloseIntercept(a.quit)
 	a.listenToKeys(a.win.Canvas())
@@ -83,6 +94,7 @@ func (a *App) Start() {
 		a.startMatch(launched(a.options))
 	}
 	a.win.Show()
+	return nil
 }
 
 func (a *App) title() string {
@@ -149,6 +161,7 @@ func (a *App) close() {
 	a.current.leave()
 	a.toasts.clear()
 	a.rememberSize()
+	a.closeStore()
 	a.win.Close()
 }
 

@@ -1,7 +1,6 @@
 package ui
 
 import (
-	"fmt"
 	"slices"
 
 	"fyne.io/fyne/v2"
@@ -15,7 +14,8 @@ import (
 // chosen holds at once.
 type settingsScreen struct {
 	*leaf
-	chosen settings
+	chosen    settings
+	languages *segments
 }
 
 func newSettings(a *App) *settingsScreen {
@@ -35,7 +35,7 @@ func newSettings(a *App) *settingsScreen {
 		changed(func(i int) { s.chosen.animate = i == 0 }),
 		lang.L("On"), lang.L("Off"))
 	text := newStepper(s.chosen.text, textLeast, textMost, textStep,
-		func(n int) string { return fmt.Sprintf("%d%%", n) },
+		func(n int) string { return lang.L("{{.N}}%", args{"N": n}) },
 		changed(func(n int) { s.chosen.text = n }))
 	order := []hideChoice{hideAtOnce, hideSoon, hideNever}
 	hide := newSegments(slices.Index(order, s.chosen.hide),
@@ -47,6 +47,12 @@ func newSettings(a *App) *settingsScreen {
 		func(i int) { a.prefs.setPace(paceOrder[i]) },
 		lang.L("Slow"), lang.L("Normal"), lang.L("Fast"), lang.L("At once"))
 
+	names := []string{lang.L("As the device")}
+	for _, l := range languages {
+		names = append(names, l.name)
+	}
+	s.languages = newSegments(1+indexOfLanguage(a.prefs.language()), s.speak, names...)
+
 	body := newColumn(
 		newSection(lang.L("Theme"), "", variants),
 		newSection(lang.L("Text size"), lang.L("Of all text in the game. The window keeps its size."), text),
@@ -54,10 +60,31 @@ func newSettings(a *App) *settingsScreen {
 		newSection(lang.L("Pace of the bots"), lang.L("How long each of their plays can be looked at. Escape or a tap on the table skips the wait."), bots),
 		newSection(lang.L("Hide the cards when the window loses the focus"),
 			lang.L("So that nobody sees your cards after you have turned to something else. A minimised window, and one in the background of a phone, hides them at once."), hide),
+		newSection(lang.L("Language"), "", s.languages),
 	)
 	body.gap = theme.PanelInset
 	s.leaf = newLeaf(a, lang.L("Settings"), body)
 	return s
+}
+
+// speak has the language that was chosen spoken at once. The choice is focused
+// again, so that the arrow keys can go on from it.
+func (s *settingsScreen) speak(i int) {
+	code := ""
+	if i > 0 {
+		code = languages[i-1].code
+	}
+	s.app.prefs.setLanguage(code)
+	s.app.changeLanguage()
+	now := s.app.current.(*settingsScreen)
+	s.app.focus(now.languages)
+	now.showObject(now.languages)
+}
+
+func (s *settingsScreen) renew() screen {
+	made := newSettings(s.app)
+	made.from = renewed(s.from)
+	return made
 }
 
 // newSection is a panel with a title, an explanation and what can be chosen.

@@ -66,7 +66,7 @@ func winners(s game.Setup, standings []game.Place) string {
 	if len(names) == len(standings) {
 		return lang.L("All even")
 	}
-	return lang.N("{{.Names}} wins the match", len(names), args{"Names": list(names)})
+	return lang.N("{{.Names}} wins the match", len(names), args{"N": len(names), "Names": list(names)})
 }
 
 // rematch is the same match again, with each seat played as it was last.

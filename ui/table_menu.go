@@ -60,6 +60,7 @@ func (t *tableScreen) openMenu() {
 	}
 	items = append(items,
 		entry(lang.L("Rules"), widget.Secondary, t.openRules),
+		entry(lang.L("Keys"), widget.Secondary, t.app.openKeys),
 		entry(lang.L("Log"), widget.Secondary, t.openLog),
 		entry(lang.L("Copy circuit as OpenQASM 3"), widget.Secondary, t.copyQASM),
 		entry(lang.L("Save circuit"), widget.Secondary, t.saveCircuit),
@@ -72,7 +73,7 @@ func (t *tableScreen) openMenu() {
 
 // askLeave asks before the match is left. It can be continued from Home.
 func (t *tableScreen) askLeave() {
-	t.app.confirm(lang.L("Leave the match?"), lang.L("It is kept, and can be continued from the home screen until the game is closed."),
+	t.app.confirm(lang.L("Leave the match?"), lang.L("It is kept, and can be continued from the home screen."),
 		lang.L("Save and leave"), lang.L("Stay"), func(yes bool) {
 			if yes {
 				t.app.goHome()

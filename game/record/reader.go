@@ -10,8 +10,12 @@ import (
 	"quantumpoker/game"
 )
 
-// maxLine bounds a line: no line that this package writes comes near it.
-const maxLine = 64 << 10
+// Limits, so that no file takes more than its due of memory. No line that this
+// package writes comes near maxLine, and no hand near maxAhead.
+const (
+	maxLine  = 8 << 10
+	maxAhead = 1 << 20
+)
 
 // reader replays a record line by line, and verifies all of it.
 type reader struct {
@@ -151,7 +155,9 @@ func (r *reader) happens(l line) *Damage {
 	r.rec.seen(l)
 	r.owed = closing(m, e, wasRunning)
 	if e.Kind == game.Measured && r.finished != nil {
-		r.finished(r.rec.lastHand())
+		h, _ := Last(m)
+		h.At = r.rec.dealt
+		r.finished(h)
 	}
 	return nil
 }
@@ -178,12 +184,14 @@ func (r *reader) seed(l line, hand int) (game.Seed, *Damage) {
 			return seed, nil
 		}
 	}
+	size := 0
 	for i := 0; ; i++ {
 		if i == len(r.ahead) {
 			r.ahead = append(r.ahead, r.fetch())
 		}
 		raw, number := r.ahead[i], r.number+1+i
-		if raw.err != nil {
+		size += len(raw.text)
+		if raw.err != nil || size > maxAhead {
 			return game.Seed{}, &Damage{Kind: Covered}
 		}
 		later, err := parse(raw.text)

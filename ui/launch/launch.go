@@ -2,6 +2,7 @@
 package launch
 
 import (
+	"errors"
 	"flag"
 	"fmt"
 	"io"
@@ -21,6 +22,7 @@ type Options struct {
 	// Seed makes deals and measurements repeat where Fixed is set.
 	Seed    uint64
 	Fixed   bool
+	Data    string // the folder where matches are kept; "" is the device's own
 	Version bool
 	// Replay is a finished hand to be shown at once, nil for none.
 	Replay *record.Hand
@@ -40,6 +42,13 @@ func Parse(args []string, help io.Writer) (Options, error) {
 		o.Fixed = true
 		o.Seed, err = seed(text)
 		return err
+	})
+	flags.Func("data", "keep matches in this `folder` instead of the device's own", func(text string) error {
+		if text == "" {
+			return errors.New("a folder is missing")
+		}
+		o.Data = text
+		return nil
 	})
 	flags.Func("replay", "show the finished hand that this `text` tells of: it begins with "+record.CodePrefix, func(text string) error {
 		h, err := record.ParseCode(text)
