@@ -6,6 +6,7 @@ import (
 	"flag"
 	"fmt"
 	"os"
+	"path/filepath"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/app"
@@ -51,7 +52,12 @@ func main() {
 		Migrations: map[string]bool{"fyneDo": true},
 	})
 	a := app.NewWithID(id)
-	ui.New(a, options).Start()
+	if options.Data == "" {
+		options.Data = filepath.Join(a.Storage().RootURI().Path(), "matches")
+	}
+	if err := ui.New(a, options).Start(); err != nil {
+		fail(cannotRun, err)
+	}
 	a.Run()
 }
 

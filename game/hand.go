@@ -32,6 +32,19 @@ func NewHand(r Rules, seats []Seat, first Qubit, ante int, deal Deal) (Hand, err
 	return h, err
 }
 
+// DealHand begins a hand by the classic rules for these seats, with the cards that
+// follow from the seed and the cut.
+func DealHand(seats []Seat, first Qubit, ante int, seed Seed, cut string) (Hand, error) {
+	if len(seats) < MinPlayers || len(seats) > MaxPlayers {
+		return Hand{}, fmt.Errorf("a hand is for %d to %d players, not for %d", MinPlayers, MaxPlayers, len(seats))
+	}
+	if err := checkCut(cut); err != nil {
+		return Hand{}, err
+	}
+	r := Classic(len(seats))
+	return NewHand(r, seats, first, ante, NewDeal(r, seed.Cut(cut).Stream(StreamDeal)))
+}
+
 // Cards lists what the seat with qubit q holds now, sorted, its Measure last.
 func (h Hand) Cards(q Qubit) []Card { return h.left(q, h.deal[q]) }
 

@@ -162,9 +162,6 @@ func (m *Match) dealHand(seed Seed, cut string) error {
 	if err := m.CanDeal(); err != nil {
 		return err
 	}
-	if err := checkCut(cut); err != nil {
-		return err
-	}
 	seats := m.Next()
 	first := 0
 	for i := 1; i <= len(m.accounts); i++ {
@@ -173,8 +170,7 @@ func (m *Match) dealHand(seed Seed, cut string) error {
 			break
 		}
 	}
-	r := Classic(len(seats))
-	h, err := NewHand(r, seats, Qubit(first), m.setup.Ante, NewDeal(r, seed.Cut(cut).Stream(StreamDeal)))
+	h, err := DealHand(seats, Qubit(first), m.setup.Ante, seed, cut)
 	if err != nil {
 		return err
 	}

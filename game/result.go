@@ -13,20 +13,25 @@ type Result struct {
 	Cut  string
 }
 
-// Result is how the last hand dealt ended; ok is false if it was not measured.
-func (m *Match) Result() (r Result, ok bool) {
-	if m.hand == nil {
-		return Result{}, false
-	}
-	h := *m.hand
+// Result is how the hand ended, if seed and cut are those that it was dealt from;
+// ok is false if it was not measured.
+func (h Hand) Result(seed Seed, cut string) (r Result, ok bool) {
 	o, ok := h.Outcome()
 	if !ok {
 		return Result{}, false
 	}
-	r = Result{Outcome: o, Payout: h.Payout(o), Seal: m.seed.Seal(), Seed: m.seed, Cut: m.cut}
+	r = Result{Outcome: o, Payout: h.Payout(o), Seal: seed.Seal(), Seed: seed, Cut: cut}
 	for q := range h.seats {
 		r.Cards = append(r.Cards, h.Cards(Qubit(q)))
 		r.Dealt = append(r.Dealt, h.Dealt(Qubit(q)))
 	}
 	return r, true
+}
+
+// Result is how the last hand dealt ended; ok is false if it was not measured.
+func (m *Match) Result() (r Result, ok bool) {
+	if m.hand == nil {
+		return Result{}, false
+	}
+	return m.hand.Result(m.seed, m.cut)
 }

@@ -158,9 +158,14 @@ func (t Table) Looked() bool {
 	return len(t.events) > 0 && t.events[len(t.events)-1].Kind == Revealed
 }
 
+// maxEvents is how many events a hand may have before nothing is taken back any
+// more: hundreds of take-backs, but no hand, whoever wrote it, is endless.
+const maxEvents = 1000
+
 // TakeBack is the play that may still be taken back, and whose it is.
 func (t Table) TakeBack() (s Standing, ok bool) {
-	if len(t.events) == 0 || t.events[len(t.events)-1].Kind != Played {
+	n := len(t.events)
+	if n == 0 || n >= maxEvents || t.events[n-1].Kind != Played {
 		return Standing{}, false
 	}
 	return t.standing[len(t.standing)-1], true

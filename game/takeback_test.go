@@ -123,3 +123,19 @@ func TestMeasureCannotBeTakenBack(t *testing.T) {
 	_, err := h.Apply(Event{Kind: TookBack, Seat: 0, Play: NewPlay(Measure)})
 	refused(t, HandOver, err)
 }
+
+func TestTakingBackComesToAnEnd(t *testing.T) {
+	h := knownHand(t)
+	for range maxEvents / 2 {
+		h = after(t, h, played(0, X, 0))
+		if _, ok := h.TakeBack(); !ok {
+			break
+		}
+		h = after(t, h, tookBack(0, X, 0))
+	}
+	h = after(t, h, played(0, X, 0))
+	_, err := h.Apply(tookBack(0, X, 0))
+	refused(t, TooLateToTakeBack, err)
+	require.Len(t, h.Events(), maxEvents+1)
+	playOn(t, h, random(1), gates(h))
+}

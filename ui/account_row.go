@@ -93,7 +93,7 @@ func (a *accountRenderer) Layout(size fyne.Size) {
 	var none rect
 	right := size.Width
 	if r.model.Action != "" {
-		w := min(float32(92), size.Width*0.3)
+		w := max(min(92, size.Width*0.3), r.action.MinSize().Width)
 		box(right-w, 2, w, h-4).give(r.action)
 		right -= w + gap
 	} else {

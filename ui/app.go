@@ -6,6 +6,7 @@ import (
 	"fyne.io/fyne/v2/driver/mobile"
 	"fyne.io/fyne/v2/lang"
 
+	"quantumpoker/game/record"
 	"quantumpoker/ui/launch"
 	"quantumpoker/ui/minimised"
 )
@@ -23,6 +24,9 @@ type App struct {
 
 	current screen
 	stack   *fyne.Container // the current screen alone
+	banner  *banner         // holds stack
+	store   *record.Store   // nil where no folder was named
+	kept    []record.Summary
 	toasts  *toaster
 	keys    keys
 	open    []*tableScreen // matches that can be continued, the last one last
@@ -59,14 +63,19 @@ func New(a fyne.App, o launch.Options) *App {
 }
 
 // Start opens the window, on a match if the options name its seats and else on
-// the home screen. The app has still to be run.
-func (a *App) Start() {
+// the home screen. The app has still to be run. It fails with [record.ErrInUse] if
+// another instance keeps its matches in the same folder.
+func (a *App) Start() error {
 	loadLanguage()
 	a.applySettings()
 	a.win = a.app.NewWindow(a.title())
 	a.win.SetPadded(false)
 	a.stack, a.toasts = container.NewStack(), newToaster()
-	a.win.SetContent(container.NewStack(a.stack, a.toasts, minimised.Watch(a.win, a.minimised)))
+	a.banner = newBanner(a.stack)
+	if err := a.openStore(); err != nil {
+		return err
+	}
+	a.win.SetContent(container.NewStack(a.banner, a.toasts, minimised.Watch(a.win, a.minimised)))
 	a.win.Resize(a.prefs.windowSize())
 	a.win.SetCloseIntercept(a.quit)
 	a.listenToKeys(a.win.Canvas())
@@ -78,6 +87,7 @@ func (a *App) Start() {
 		a.startMatch(launched(a.options))
 	}
 	a.win.Show()
+	return nil
 }
 
 func (a *App) title() string {
@@ -144,6 +154,7 @@ func (a *App) close() {
 	a.current.leave()
 	a.toasts.clear()
 	a.rememberSize()
+	a.closeStore()
 	a.win.Close()
 }
 

@@ -101,7 +101,7 @@ func (t *tableScreen) arrange() {
 	if printed := t.bar.saysOdds(); p.form != t.form || printed != t.printed {
 		t.form, t.printed = p.form, printed
 		t.tabs.render(t.snap, t.form)
-		t.showInfo(t.snap, t.hover)
+		t.draw()
 	}
 	done := t.snap.Result != nil && !t.measuring()
 	p.circuit.give(t.circuit)

@@ -13,8 +13,9 @@ import (
 
 // home is the first screen: the game's name and picture, and where to go.
 type home struct {
-	app  *App
-	view *homeView
+	app     *App
+	view    *homeView
+	matches *column
 }
 
 func newHome(a *App) *home {
@@ -23,10 +24,9 @@ func newHome(a *App) *home {
 	items := []fyne.CanvasObject{
 		widget.NewButton(lang.L("New match"), widget.Primary, to(func() screen { return newMatchScreen(a) })),
 	}
-	for _, s := range a.sessions() {
-		label := lang.L("Continue: {{.Match}}", args{"Match": s.summary()})
-		items = append(items, widget.NewButton(label, widget.Secondary, s.open))
-	}
+	h.matches = newColumn()
+	h.list()
+	items = append(items, h.matches)
 	more := newGrid(110, 2,
 		widget.NewButton(lang.L("Rules"), widget.Secondary, to(func() screen { return newRules(a) })),
 		widget.NewButton(lang.L("Settings"), widget.Secondary, to(func() screen { return newSettings(a) })),
@@ -38,7 +38,25 @@ func newHome(a *App) *home {
 	menu := newColumn(append(items, more)...)
 	menu.gap = theme.Gap + theme.Gap/2
 	h.view = newHomeView(menu)
+	a.loadKept(func() {
+		h.list()
+		h.view.Refresh()
+	})
 	return h
+}
+
+// list offers the matches that can be continued.
+func (h *home) list() {
+	h.matches.items = nil
+	for _, s := range h.app.sessions() {
+		label := lang.L("Continue: {{.Match}}", args{"Match": s.summary()})
+		h.matches.items = append(h.matches.items, widget.NewButton(label, widget.Secondary, s.open))
+	}
+	if len(h.matches.items) == 0 {
+		h.matches.Hide() // and no gap is kept for it
+		return
+	}
+	h.matches.Show()
 }
 
 func (h *home) content() fyne.CanvasObject { return h.view }

@@ -1,6 +1,7 @@
 package ui
 
 import (
+	"slices"
 	"testing"
 
 	"fyne.io/fyne/v2"
@@ -15,7 +16,8 @@ import (
 // menuOf lists the buttons of the home screen.
 func menuOf(h *home) map[string]*widget.Button {
 	buttons := map[string]*widget.Button{}
-	for _, o := range append(h.view.menu.items, h.view.menu.items[len(h.view.menu.items)-1].(*grid).items...) {
+	items := slices.Concat(h.view.menu.items, h.matches.items, h.view.menu.items[len(h.view.menu.items)-1].(*grid).items)
+	for _, o := range items {
 		if b, ok := o.(*widget.Button); ok {
 			buttons[b.Label()] = b
 		}

@@ -8,15 +8,24 @@ import (
 // position tells the positions of a match apart.
 type position struct {
 	hand, events int
-	seat         game.Seat // whose cards are on screen
+	seat         game.Seat // whose cards are on screen, or nobody
+}
+
+const nobody game.Seat = -1
+
+func positionOf(s game.Snapshot) position {
+	p := position{s.Hand, len(s.Table.Events()), nobody}
+	if s.View != nil {
+		p.seat = s.View.Seat()
+	}
+	return p
 }
 
 // insight is what is worked out from the cards of the seat on screen. It is kept
 // as long as they are, and for one position.
 type insight struct {
 	at      position
-	known   bool // at is set
-	filter  int  // the card that the options are narrowed to, as in filters
+	filter  int // the card that the options are narrowed to, as in filters
 	options []odds.Option
 	chances *hiddenOdds
 	advisor *advisor
@@ -28,12 +37,10 @@ func (i *insight) turnTo(s game.Snapshot) {
 		i.forget()
 		return
 	}
-	at := position{s.Hand, len(s.Table.Events()), s.View.Seat()}
-	if i.known && i.at == at {
-		return
+	if at := positionOf(s); i.at != at {
+		i.forget()
+		i.at = at
 	}
-	i.forget()
-	i.at, i.known = at, true
 }
 
 func (i *insight) forget() {

@@ -2,6 +2,7 @@ package ui
 
 import (
 	"cmp"
+	"math/big"
 	"slices"
 	"strings"
 
@@ -40,15 +41,30 @@ func newHiddenOdds(v game.View) *hiddenOdds {
 	if err != nil {
 		return &hiddenOdds{failed: err}
 	}
-	h := &hiddenOdds{chances: deals.Chances(), ways: deals.Ways()}
+	own := ownWays(v)
+	h := &hiddenOdds{chances: deals.Chances(), ways: deals.Ways() / own}
 	if v.Players() > listedPlayers {
 		return h
 	}
 	for d, ways := range deals.All() {
-		h.deals = append(h.deals, possibleDeal{held(v.Table, d), ways})
+		h.deals = append(h.deals, possibleDeal{held(v.Table, d), ways / own})
 	}
 	slices.SortStableFunc(h.deals, func(a, b possibleDeal) int { return cmp.Compare(b.ways, a.ways) })
 	return h
+}
+
+// ownWays is in how many ways the single cards of the deck make the seat's own
+// cards, which says nothing about those of others.
+func ownWays(v game.View) uint64 {
+	var dealt [game.CardKinds]int
+	for _, c := range v.Dealt() {
+		dealt[c]++
+	}
+	ways := new(big.Int).SetUint64(1)
+	for c := range game.Measure {
+		ways.Mul(ways, new(big.Int).Binomial(int64(v.Rules().Count(c)), int64(dealt[c])))
+	}
+	return ways.Uint64()
 }
 
 // held is what everybody would still hold of a deal.

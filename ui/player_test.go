@@ -19,6 +19,7 @@ import (
 type player struct {
 	t     *testing.T
 	app   *App
+	desk  *deskApp
 	inner fyne.Canvas // Fyne's test canvas
 	keys  *deskCanvas
 	// watch, where set, looks at the window after everything that happens to it.
@@ -66,7 +67,7 @@ func sit(t *testing.T, c chair) *player {
 	if c.prefs != nil {
 		c.prefs(saved)
 	}
-	p := &player{t: t, app: New(a, launch.Options{})}
+	p := &player{t: t, desk: a, app: New(a, launch.Options{})}
 	p.app.Start()
 	p.keys = p.app.win.Canvas().(*deskCanvas)
 	p.inner = p.keys.Canvas
@@ -95,10 +96,23 @@ func dealOf(players int, seed uint64) game.Deal {
 	return game.NewDeal(game.Classic(players), game.FixedSeeds(seed)(1).Stream(game.StreamDeal))
 }
 
-// wait lets time pass, and what was due in it happen.
+// wait lets time pass, and what was due in it happen, in the window's goroutine,
+// which is the test's.
 func (p *player) wait(d time.Duration) {
-	time.Sleep(d)
-	synctest.Wait()
+	over := time.After(d)
+	for waiting := true; waiting; {
+		select {
+		case do := <-p.desk.queue:
+			do()
+			p.seen()
+		case <-over:
+			waiting = false
+		}
+	}
+	for synctest.Wait(); len(p.desk.queue) > 0; synctest.Wait() {
+		(<-p.desk.queue)()
+		p.seen()
+	}
 	p.seen()
 }
 
@@ -214,15 +228,16 @@ func (p *player) resize(s fyne.Size) {
 	p.seen()
 }
 
-// deskApp is an app whose window tells of keys going down and up as a desktop's
-// does, which Fyne's test driver leaves out.
+// deskApp is an app whose window tells of keys going down and up, and which has
+// one goroutine for all that concerns the window. Fyne's test driver has neither.
 type deskApp struct {
 	fyne.App
 	canvas *deskCanvas
+	queue  chan func() // what other goroutines want done in the window's
 }
 
 func newDeskApp(t *testing.T) *deskApp {
-	a := &deskApp{App: test.NewTempApp(t)}
+	a := &deskApp{App: test.NewTempApp(t), queue: make(chan func(), 1000)}
 	fyne.SetCurrentApp(a)
 	return a
 }
@@ -239,6 +254,8 @@ type deskDriver struct {
 	fyne.Driver
 	app *deskApp
 }
+
+func (d deskDriver) DoFromGoroutine(f func(), _ bool) { d.app.queue <- f }
 
 func (d deskDriver) CanvasForObject(fyne.CanvasObject) fyne.Canvas { return d.app.canvas }
 

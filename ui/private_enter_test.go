@@ -1,7 +1,9 @@
 package ui
 
 import (
+	"fmt"
 	"slices"
+	"strings"
 	"testing"
 	"time"
 
@@ -21,8 +23,7 @@ func still(p prefs) {
 
 // overhasty are ways to end a turn that go on after it has ended.
 var overhasty = map[string]func(p *player){
-	"Enter held for long": func(p *player) { p.hold(fyne.KeyReturn, 100) },
-	"Enter twice":         func(p *player) { p.press(fyne.KeyReturn); p.wait(90 * time.Millisecond); p.press(fyne.KeyReturn) },
+	"Enter held for long": func(p *player) { p.hold(fyne.KeyReturn, 50) },
 	"Enter many times": func(p *player) {
 		for range 6 {
 			p.press(fyne.KeyReturn)
@@ -41,10 +42,13 @@ func (p *player) repeat(point func(p *player, at fyne.Position)) {
 }
 
 func withOverhasty(t *testing.T, body func(p *player, end func(p *player))) {
-	sizes := []fyne.Size{desktopSize, fyne.NewSize(360, 640), fyne.NewSize(800, 360)}
 	for name, end := range overhasty {
+		sizes := []fyne.Size{desktopSize}
+		if strings.HasPrefix(name, "Play") { // where the buttons are matters
+			sizes = append(sizes, fyne.NewSize(360, 640), fyne.NewSize(800, 360))
+		}
 		for _, size := range sizes {
-			play(t, name, func(t *testing.T) {
+			play(t, fmt.Sprintf("%s/%vx%v", name, size.Width, size.Height), func(t *testing.T) {
 				p := sit(t, chair{size: size, hands: 3, prefs: still})
 				p.watch = p.secrets(p.table())
 				body(p, end)
@@ -69,9 +73,7 @@ func TestHasteRevealsNothing(t *testing.T) {
 // Whoever measures in haste still sees the result.
 func TestHasteSkipsNoResult(t *testing.T) {
 	withOverhasty(t, func(p *player, end func(p *player)) {
-		p.playRound()
-		p.reveal()
-		p.place(game.Measure)
+		p.toMeasure()
 		end(p)
 		assert.Equal(p.t, game.HandDone, p.snap().Phase, "the result is gone")
 		assert.Equal(p.t, 1, p.snap().Hand)
@@ -93,20 +95,31 @@ func TestHasteDoesNotMeasure(t *testing.T) {
 	})
 }
 
-// Whoever goes on from a result in haste stays outside of the first hand of cards.
+// Whoever goes on from a result in haste stays outside of the next hand's cards.
 func TestHasteAfterAResultRevealsNothing(t *testing.T) {
-	withOverhasty(t, func(p *player, end func(p *player)) {
-		p.playRound()
-		p.reveal()
-		p.place(game.Measure)
+	play(t, "", func(t *testing.T) {
+		p := sit(t, chair{hands: 2, prefs: still})
+		p.watch = p.secrets(p.table())
+		p.toMeasure()
 		p.press(fyne.KeyReturn)
-		p.wait(2 * time.Second)
-		if p.table().hand.play.Visible() {
-			require.Fail(p.t, "Play is shown beside a result")
+		p.wait(time.Second)
+		p.hold(fyne.KeyReturn, 50)
+		p.press(fyne.KeyReturn)
+		assert.Equal(t, 2, p.snap().Hand)
+		assert.Equal(t, game.Playing, p.snap().Phase, "a new press reveals")
+	})
+	play(t, "", func(t *testing.T) {
+		p := sit(t, chair{hands: 2, prefs: still})
+		p.watch = p.secrets(p.table())
+		p.toMeasure()
+		p.press(fyne.KeyReturn)
+		p.wait(time.Second)
+		for range 6 {
+			p.press(fyne.KeyReturn)
+			p.wait(90 * time.Millisecond)
 		}
-		p.hold(fyne.KeyReturn, 100)
-		assert.Equal(p.t, game.Passing, p.snap().Phase)
-		assert.Equal(p.t, 2, p.snap().Hand)
+		assert.Equal(t, 2, p.snap().Hand)
+		assert.Equal(t, game.Passing, p.snap().Phase)
 	})
 }
 
@@ -121,9 +134,7 @@ func TestHasteSkipsTheMotionAlone(t *testing.T) {
 	} {
 		play(t, name, func(t *testing.T) {
 			p := sit(t, chair{hands: 2})
-			p.playRound()
-			p.reveal()
-			p.place(game.Measure)
+			p.toMeasure()
 			p.press(fyne.KeyReturn)
 			require.True(t, p.table().measuring())
 			p.wait(100 * time.Millisecond)
@@ -161,5 +172,24 @@ func TestRevealTooEarlyIsRefused(t *testing.T) {
 		assert.Equal(t, game.Passing, p.snap().Phase)
 		p.click(p.centre(p.table().notice.main))
 		assert.Equal(t, game.Playing, p.snap().Phase)
+	})
+}
+
+// A button that was pressed by keys and is gone by then takes no further keys.
+func TestHiddenButtonTakesNoKeys(t *testing.T) {
+	play(t, "", func(t *testing.T) {
+		p := sit(t, chair{})
+		p.wait(game.RevealGuard)
+		main := p.table().notice.main
+		for i := 0; i < 20 && p.inner.Focused() != fyne.Focusable(main); i++ {
+			p.press(fyne.KeyTab)
+		}
+		p.press(fyne.KeyReturn)
+		require.Equal(t, game.Playing, p.snap().Phase)
+		require.False(t, main.Visible())
+		first := p.snap().View.Plays()[0]
+		p.place(first.Card, first.Qubits()...)
+		p.press(fyne.KeyReturn)
+		assert.Equal(t, game.Played, p.lastPlay().Kind)
 	})
 }

@@ -16,12 +16,18 @@ import (
 // happens that can.
 func TestWholeMatchKeepsSecrets(t *testing.T) {
 	for _, size := range []fyne.Size{desktopSize, fyne.NewSize(360, 640), fyne.NewSize(800, 360)} {
-		for _, odds := range []game.Odds{game.OddsNothing, game.OddsMeasured} {
+		for _, odds := range []game.Odds{game.OddsNothing, game.OddsMeasured, game.OddsAdvice} {
 			play(t, fmt.Sprintf("%vx%v/odds %d", size.Width, size.Height, odds), func(t *testing.T) {
 				p := sit(t, chair{size: size, odds: odds, hands: 2})
 				match := p.table()
+				match.tabs.choose(tabOptions)
 				p.watch = p.secrets(match)
 				p.watch()
+				match.ctl.OnEvent = func(e game.Event) {
+					if e.Kind == game.Played || e.Kind == game.Measured {
+						require.Empty(t, p.faces(match), "the turn has ended before the cards were off the screen")
+					}
+				}
 				p.interruptedTurn()
 				p.takenBackTurn()
 				p.playGate()

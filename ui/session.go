@@ -8,6 +8,7 @@ import (
 	"fyne.io/fyne/v2/lang"
 
 	"quantumpoker/game"
+	"quantumpoker/game/record"
 	"quantumpoker/ui/launch"
 )
 
@@ -23,7 +24,28 @@ func (a *App) sessions() []session {
 	for _, t := range slices.Backward(a.open) {
 		out = append(out, t)
 	}
+	for _, k := range a.kept {
+		if !a.isOpen(k.ID) {
+			out = append(out, keptMatch{a, k})
+		}
+	}
 	return out
+}
+
+// keptMatch is a match of an earlier run of the game.
+type keptMatch struct {
+	app *App
+	record.Summary
+}
+
+func (k keptMatch) open() { k.app.continueMatch(k.ID) }
+
+func (k keptMatch) summary() string {
+	round := k.Round
+	if !k.Running {
+		round = 0
+	}
+	return summary(k.Setup, k.Hand, round)
 }
 
 // startMatch begins a match.
@@ -33,13 +55,25 @@ func (a *App) startMatch(s game.Setup) {
 		a.toast(err.Error())
 		return
 	}
-	seeds := game.FreshSeeds
-	if s.Fixed {
-		seeds = game.FixedSeeds(s.Number)
+	t := newTableScreen(a, game.NewController(m, seedsOf(s), time.Now))
+	if a.store != nil {
+		log, err := a.store.Create(s)
+		if err != nil {
+			a.toast(err.Error())
+			return
+		}
+		t.keep(log)
 	}
-	t := newTableScreen(a, game.NewController(m, seeds, time.Now))
 	a.open = append(a.open, t)
 	a.show(t)
+}
+
+// seedsOf gives the seeds of a match's hands.
+func seedsOf(s game.Setup) game.Seeds {
+	if s.Fixed {
+		return game.FixedSeeds(s.Number)
+	}
+	return game.FreshSeeds
 }
 
 // open continues the match.
@@ -51,18 +85,24 @@ func (t *tableScreen) open() {
 // summary says who plays and how far the match is.
 func (t *tableScreen) summary() string {
 	s := t.ctl.Snapshot()
+	round := 0
+	if s.Phase != game.Ready && s.Result == nil {
+		round = min(s.Table.Round(), s.Table.Rules().Each)
+	}
+	return summary(s.Setup, s.Hand, round)
+}
+
+// summary says who plays and how far a match is; round is 0 between hands.
+func summary(s game.Setup, hand, round int) string {
 	var names []string
-	for _, seat := range s.Setup.Seats {
+	for _, seat := range s.Seats {
 		names = append(names, seat.Name)
 	}
-	d := args{"Names": strings.Join(names, ", "), "Hand": s.Hand, "Round": 1}
-	if s.Phase != game.Ready {
-		d["Round"] = min(s.Table.Round(), s.Table.Rules().Each)
-	}
-	if s.Phase == game.Ready {
+	d := args{"Names": strings.Join(names, ", "), "Hand": hand, "Round": round}
+	switch {
+	case hand == 0:
 		return lang.L("{{.Names}}, before the first hand", d)
-	}
-	if s.Result != nil {
+	case round == 0:
 		return lang.L("{{.Names}}, after hand {{.Hand}}", d)
 	}
 	return lang.L("{{.Names}}, hand {{.Hand}}, round {{.Round}}", d)
@@ -71,6 +111,9 @@ func (t *tableScreen) summary() string {
 // matchDone shows the standings of a match that has ended.
 func (a *App) matchDone(t *tableScreen) {
 	a.open = slices.DeleteFunc(a.open, func(o *tableScreen) bool { return o == t })
+	if log := t.saver.log; log != nil {
+		go log.Close() // what it cannot save, the banner has said
+	}
 	a.show(newStandings(a, t.ctl.Snapshot()))
 }
 

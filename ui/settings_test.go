@@ -21,7 +21,7 @@ func TestSettingsHoldAtOnceAndLast(t *testing.T) {
 	s := newSettings(a)
 	a.show(s)
 	variant, text := choiceIn(s, 0).(*segments), choiceIn(s, 1).(*stepper)
-	motion, hide := choiceIn(s, 2).(*segments), choiceIn(s, 3).(*segments)
+	motion, bots, hide := choiceIn(s, 2).(*segments), choiceIn(s, 3).(*segments), choiceIn(s, 4).(*segments)
 
 	size := theme.Size(theme.SizeText)
 	variant.choose(1)
@@ -33,6 +33,8 @@ func TestSettingsHoldAtOnceAndLast(t *testing.T) {
 	motion.choose(1)
 	assert.False(t, theme.Animate())
 	hide.choose(0)
+	bots.choose(3)
+	assert.Equal(t, paceAtOnce, a.prefs.pace())
 
 	want := settings{variant: theme.Dark, animate: false, text: 110, hide: hideAtOnce}
 	assert.Equal(t, want, a.prefs.settings())

@@ -30,6 +30,7 @@ type tableScreen struct {
 	result  *resultTray
 	ghost   *ghost
 
+	saver    saver
 	pointer  pointer
 	hider    hider
 	collapse *collapse       // runs while the wires are being measured
@@ -44,6 +45,7 @@ type tableScreen struct {
 	printed  bool               // the bar says how much of the odds is shown
 	insight  *insight
 	shown    oddsShown
+	news     newsShown
 	pointed  pointed
 }
 
@@ -89,10 +91,12 @@ func (t *tableScreen) leave() {
 
 // act shows what came of an intent: the new state, or why it was refused.
 func (t *tableScreen) act(err error) {
-	t.render()
-	if err != nil {
-		t.app.toast(voice{t.snap.Setup, t.snap.Table}.refusal(err))
-	}
+	t.saver.after(func() {
+		t.render()
+		if err != nil {
+			t.app.toast(voice{t.snap.Setup, t.snap.Table}.refusal(err))
+		}
+	})
 }
 
 // endTurn is for the intents that end somebody's turn. First whatever is private
@@ -101,15 +105,13 @@ func (t *tableScreen) endTurn(intent func() error) {
 	before := t.snap.Table
 	t.blank()
 	err := intent()
-	if s := t.ctl.Snapshot(); s.Result != nil && before.Players() > 0 && t.measuredNow(before) && theme.Animate() {
-		t.startCollapse(s.Table.Players())
-	}
-	t.act(err)
-}
-
-func (t *tableScreen) measuredNow(before game.Table) bool {
-	_, done := before.Outcome()
-	return !done
+	t.saver.after(func() {
+		_, done := before.Outcome()
+		if s := t.ctl.Snapshot(); s.Result != nil && !done && theme.Animate() {
+			t.startCollapse(s.Table.Players())
+		}
+		t.act(err)
+	})
 }
 
 // deal deals the next hand from a deck that may have been cut.
@@ -122,21 +124,21 @@ func (t *tableScreen) deal(cut string) {
 	t.act(err)
 }
 
-// blank takes all that is private off the screen.
+// blank takes all that is private off the screen, and out of what the screen
+// draws from, until render is called. With one person there is nothing private.
 func (t *tableScreen) blank() {
 	t.hover, t.dragging, t.marker = nil, false, -1
 	t.ghost.hide()
 	t.stopHint()
 	t.app.toasts.clear() // a line may speak of cards
-	t.hand.blank()
-	s := t.snap
-	if s.Phase == game.Ready {
+	if t.snap.Phase == game.Ready || t.solo() {
 		return
 	}
-	s.View, s.Placement = nil, nil
-	t.tabs.render(s, t.form)
-	t.circuit.SetModel(circuitModel(s, circuitView{marker: -1}))
-	t.showInfo(s, nil)
+	t.snap.View, t.snap.Placement, t.snap.Phase = nil, nil, 0
+	t.hand.blank()
+	t.tabs.render(t.snap, t.form)
+	t.circuit.SetModel(circuitModel(t.snap, circuitView{marker: -1}))
+	t.showInfo(t.snap, nil)
 }
 
 // render draws the controller's state.

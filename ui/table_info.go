@@ -17,6 +17,14 @@ type oddsShown struct {
 	printed  bool // the bar says how much of the odds is shown
 }
 
+// newsShown is what the panel of news is made of while a hand runs.
+type newsShown struct {
+	at        position
+	measuring bool
+	form      form
+	printed   bool
+}
+
 // showInfo draws odds and news. Where they share one place, the tabs above them
 // say which it is.
 func (t *tableScreen) showInfo(s game.Snapshot, hover *game.Placement) {
@@ -30,7 +38,13 @@ func (t *tableScreen) showInfo(s game.Snapshot, hover *game.Placement) {
 	t.showPrivate(s, hover)
 }
 
+// showNews draws what happened, which a pointer does not change either.
 func (t *tableScreen) showNews(s game.Snapshot) {
+	news := newsShown{at: positionOf(s), measuring: t.measuring(), form: t.form, printed: t.printed}
+	if news == t.news && s.Result == nil {
+		return
+	}
+	t.news = news
 	m := recapModel(s)
 	if t.measuring() { // the measurement is told by the wires
 		m = widget.RecapModel{Title: m.Title, Rows: m.Rows[:len(m.Rows)-1]}
@@ -50,7 +64,7 @@ func (t *tableScreen) showOdds(s game.Snapshot, hover *game.Placement) {
 		return
 	}
 	_, play, ahead := previewed(s, hover)
-	shown := oddsShown{position{hand: s.Hand, events: len(s.Table.Events())}, ahead, play, t.tabs.several(), t.form, t.printed}
+	shown := oddsShown{position{hand: s.Hand, events: len(s.Table.Events()), seat: nobody}, ahead, play, t.tabs.several(), t.form, t.printed}
 	if shown == t.shown {
 		return
 	}

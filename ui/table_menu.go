@@ -63,7 +63,7 @@ func (t *tableScreen) openMenu() {
 
 // askLeave asks before the match is left. It can be continued from Home.
 func (t *tableScreen) askLeave() {
-	t.app.confirm(lang.L("Leave the match?"), lang.L("It is kept, and can be continued from the home screen until the game is closed."),
+	t.app.confirm(lang.L("Leave the match?"), lang.L("It is kept, and can be continued from the home screen."),
 		lang.L("Save and leave"), lang.L("Stay"), func(yes bool) {
 			if yes {
 				t.app.goHome()

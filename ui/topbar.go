@@ -54,6 +54,7 @@ func (b *topBar) objects() []fyne.CanvasObject {
 }
 
 func (b *topBar) render(s game.Snapshot) {
+	b.odds.SetText(oddsPrinted(s.Setup.Odds))
 	if s.Phase == game.Ready {
 		b.renderReady(s)
 		return
@@ -72,7 +73,6 @@ func (b *topBar) render(s game.Snapshot) {
 	}
 	b.round.SetText(round)
 	b.pools(s.Table.Pool() / 2)
-	b.odds.SetText(oddsPrinted(s.Setup.Odds))
 	look := looks(s.Setup, s.Accounts)[s.Mover]
 	b.mark.SetLook(look)
 	b.brief = lang.L("{{.Name}} · {{.Round}}", args{"Name": look.Name, "Round": round})

@@ -1,8 +1,6 @@
 package ui
 
 import (
-	"strings"
-
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/lang"
 
@@ -46,8 +44,8 @@ func (h *handTray) objects() []fyne.CanvasObject {
 // blank forgets the cards, and every word about them.
 func (h *handTray) blank() {
 	h.cards.SetCards(nil)
-	h.name.SetText("")
 	h.cursor, h.says, h.tip = -1, "", ""
+	h.name.SetText("")
 	h.shown = false
 	h.line.SetText("")
 	for _, b := range []*widget.Button{h.play, h.cancel, h.swap} {
@@ -205,7 +203,7 @@ func (h *handTray) arrangeTitle(p places) places {
 		x := title.at.X + side + gap
 		box(x, title.at.Y, w, title.size.Height).give(h.name)
 		x += w + 2*gap
-		line = box(x, title.at.Y, title.right()-x, title.size.Height)
+		line = box(x, title.at.Y, p.cards.right()-x, title.size.Height) // clear of the buttons
 	}
 	more := h.fit(line, p.cards.size.Height-leastCards)
 	p.cards.at.Y += more
@@ -213,30 +211,25 @@ func (h *handTray) arrangeTitle(p places) places {
 	return p
 }
 
-// leastCards is the height that cards keep whatever is said above them.
-const leastCards float32 = 56
+const (
+	leastCards float32 = 56 // the height that cards keep whatever is said above them
+	oneLine    float32 = 24 // no line of text is higher
+)
 
 // fit sets the line into r, in small print where one line is not enough, and tells
-// how much higher than r it had to be. It takes up to spare, then it is shortened.
+// how much higher than r it had to be, which is up to spare.
 func (h *handTray) fit(r rect, spare float32) (more float32) {
 	m := widget.TextModel{Text: h.says, Color: theme.ColorMuted}
 	if h.tip != "" {
 		m.Text, m.Color = h.tip, theme.ColorText
 	}
 	h.line.SetModel(m)
-	if h.line.HeightFor(r.size.Width) > 24 {
+	if h.line.HeightFor(r.size.Width) > oneLine {
 		m.Size = theme.SizeCaption
-		h.line.SetModel(m)
 	}
-	room := r.size.Height + max(0, spare)
-	for h.line.HeightFor(r.size.Width) > room && strings.Contains(m.Text, " ") {
-		m.Text = m.Text[:strings.LastIndex(m.Text, " ")]
-		h.line.SetText(m.Text + " …")
-	}
-	height := h.line.HeightFor(r.size.Width)
-	more = max(0, height-r.size.Height)
+	height := shorten(h.line, m, r.size.Width, r.size.Height+max(0, spare))
 	box(r.at.X, r.at.Y+max(0, r.size.Height-height)/2, r.size.Width, height).give(h.line)
-	return more
+	return max(0, height-r.size.Height)
 }
 
 func (h *handTray) showIf(o fyne.CanvasObject, r rect, show bool) {

@@ -81,16 +81,9 @@ func (n *noticeTray) arrange(p places) {
 		return
 	}
 	size := theme.SizeTitle
-	text := n.model.Text
 	if p.form == wide {
 		size = theme.SizeHeading
-		text = sentences(text, n.model.More)
 	}
-	m := widget.TextModel{Text: text, Color: theme.ColorMuted}
-	if n.tip != "" {
-		m.Text, m.Color = n.tip, theme.ColorText
-	}
-	n.text.SetModel(m)
 	n.title.SetModel(widget.TextModel{Text: n.model.Title, Size: size, Style: fyne.TextStyle{Bold: true}})
 	switch p.form {
 	case wide:
@@ -102,8 +95,31 @@ func (n *noticeTray) arrange(p places) {
 	}
 }
 
-// heading puts mark and title into the top of r and gives what is left.
-func (n *noticeTray) heading(r rect) rect {
+// says is the text below the title, or what is being explained in its place.
+func (n *noticeTray) says() widget.TextModel {
+	switch {
+	case n.tip != "":
+		return widget.TextModel{Text: n.tip}
+	case n.place.form == wide:
+		return widget.TextModel{Text: sentences(n.model.Text, n.model.More), Color: theme.ColorMuted}
+	}
+	return widget.TextModel{Text: n.model.Text, Color: theme.ColorMuted}
+}
+
+// heading puts mark, title and text into the top of r and gives what is left. The
+// text gives way where that would be less than the buttons need.
+func (n *noticeTray) heading(r rect, buttons float32) rect {
+	if n.model.Main == "" {
+		buttons = 0
+	}
+	if n.tip != "" { // has the room of both
+		var none rect
+		none.give(n.mark)
+		none.give(n.title)
+		h := shorten(n.text, n.says(), r.size.Width, r.size.Height-buttons-gap)
+		box(r.at.X, r.at.Y, r.size.Width, h).give(n.text)
+		return box(r.at.X, r.at.Y+h+gap, r.size.Width, r.size.Height-h-gap)
+	}
 	x, side := r.at.X, float32(0)
 	if n.model.Look != nil {
 		side = 24
@@ -116,10 +132,18 @@ func (n *noticeTray) heading(r rect) rect {
 	}
 	box(x, r.at.Y, w, h).give(n.title)
 	rest := box(r.at.X, r.at.Y+h+gap/2, r.size.Width, r.size.Height-h-gap/2)
+	n.text.SetModel(n.says())
 	textH := n.text.HeightFor(rest.size.Width)
+	if rest.size.Height-textH-gap < buttons {
+		rect{}.give(n.text)
+		return rest
+	}
 	box(rest.at.X, rest.at.Y, rest.size.Width, textH).give(n.text)
 	return box(rest.at.X, rest.at.Y+textH+gap, rest.size.Width, rest.size.Height-textH-gap)
 }
+
+// buttonLeast is how high a button is where room is short.
+const buttonLeast float32 = 34
 
 func (n *noticeTray) arrangeWide(r rect) {
 	left := box(r.at.X+margin, r.at.Y+gap, r.size.Width*0.38, r.size.Height-2*gap)
@@ -134,12 +158,12 @@ func (n *noticeTray) arrangeWide(r rect) {
 	}
 	n.offer(box(left.at.X, left.bottom()-backH, left.size.Width, backH))
 	n.cards(box(left.at.X, left.at.Y, left.size.Width, left.size.Height-backH-gap))
-	rest := n.heading(right)
+	rest := n.heading(right, touch)
 	n.button(box(rest.at.X, rest.at.Y+gap/2, min(rest.size.Width, 340), min(60, rest.size.Height)))
 }
 
 func (n *noticeTray) arrangeNarrow(r rect) {
-	rest := n.heading(r)
+	rest := n.heading(r, 2*buttonLeast+gap)
 	h := min(touch, (rest.size.Height-gap)/2)
 	n.button(box(rest.at.X, rest.at.Y, rest.size.Width, h))
 	below := box(rest.at.X, rest.at.Y+h+gap, rest.size.Width, rest.bottom()-rest.at.Y-h-gap)
@@ -152,7 +176,7 @@ func (n *noticeTray) arrangeNarrow(r rect) {
 }
 
 func (n *noticeTray) arrangeFlat(r rect) {
-	rest := n.heading(r)
+	rest := n.heading(r, buttonLeast)
 	h := min(touch, rest.size.Height)
 	w := (rest.size.Width - gap) / 2
 	n.button(box(rest.at.X, rest.at.Y, w, h))

@@ -19,6 +19,9 @@ func (v voice) plays(plays []game.Play) string {
 	d := args{"Card": first.Card.String()}
 	switch first.Card {
 	case game.CNOT, game.Toffoli:
+		if len(plays) == v.placements(first.Card) {
+			return lang.L("{{.Card}} on any wires", d)
+		}
 		d["Which"] = v.controlled(plays)
 	case game.Swap:
 		d["Which"] = v.swapped(plays)
@@ -136,6 +139,15 @@ func (v voice) pairs(plays []game.Play, join func(a string, b []game.Qubit) stri
 		}
 	}
 	return strings.Join(parts, "; ")
+}
+
+// placements is in how many ways a card with controls can be placed.
+func (v voice) placements(c game.Card) int {
+	n := v.table.Players()
+	if c == game.CNOT {
+		return n * (n - 1)
+	}
+	return n * pairs(n-1)
 }
 
 // pairs is the number of pairs among n things.

@@ -46,6 +46,9 @@ func (v voice) outcomeTip(o odds.Outcome) string {
 	case ones == 1:
 		return lang.L("{{.Ket}}, {{.P}}: only {{.Who}} reads 1, so {{.Pays}}, the whole pool.", d)
 	}
+	if o.Basis.Ones() > most {
+		return lang.L("{{.Ket}}, {{.P}}: {{.Who}} read 1, so their players share half the pool of {{.Pool}}.", d)
+	}
 	return lang.L("{{.Ket}}, {{.P}}: {{.Who}} read 1 and share half the pool of {{.Pool}}: {{.Pays}}.", d)
 }
 

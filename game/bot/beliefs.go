@@ -83,8 +83,8 @@ type imagined struct {
 	models [game.MaxPlayers]model
 }
 
-// imagine draws n deals and models, each as often as the plays seen make it
-// likely, from a number of deals that is fixed by the budget.
+// imagine draws n deals that the view leaves possible, with models, each as often
+// as the plays seen make it likely.
 func imagine(v game.View, witnesses []*witness, played [game.MaxPlayers]held, n int, src *stream) ([]imagined, error) {
 	deals, err := odds.Hidden(v)
 	if err != nil {
@@ -121,7 +121,7 @@ func imagine(v game.View, witnesses []*witness, played [game.MaxPlayers]held, n 
 			for c := range played[seat] {
 				out[k].left[seat][c] = drawn[i][seat][c] - played[seat][c]
 			}
-			out[k].models[seat] = model(draw1(like[i][seat][:], src))
+			out[k].models[seat] = model(drawIndex(like[i][seat][:], src))
 		}
 	}
 	shuffle(out, src)
@@ -149,8 +149,8 @@ func resample(weights []float64, src *stream) []int {
 	return out
 }
 
-// draw1 draws an index in proportion to the weights.
-func draw1(weights []float64, src *stream) int {
+// drawIndex draws an index in proportion to the weights.
+func drawIndex(weights []float64, src *stream) int {
 	total := 0.0
 	for _, w := range weights {
 		total += w

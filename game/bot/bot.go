@@ -47,8 +47,9 @@ type Choice struct {
 	Play game.Play
 	// Basis says what the values of the options are.
 	Basis Basis
-	// Options lists every legal play in the order of [game.View.Plays]; none where
-	// there was nothing to compare.
+	// Options lists the legal plays that it compared, in the order of
+	// [game.View.Plays]: all of them, or with Rollouts those that it tried, or none
+	// where there was nothing to compare.
 	Options []Option
 }
 

@@ -91,6 +91,9 @@ func TestEveryLevelPlaysEveryTable(t *testing.T) {
 			}
 			if c.Basis != NoValues {
 				assert.InDelta(t, 1, sum, 1e-9)
+				assert.True(t, slices.ContainsFunc(c.Options, func(o Option) bool { return o.Play == c.Play && o.Chance > 0 }))
+			}
+			if c.Basis != NoValues && c.Basis != Rollouts {
 				assert.Len(t, c.Options, len(h.View(mover).Plays()))
 			}
 			if c.Play.Card == game.Measure {

@@ -3,6 +3,7 @@ package bot
 import (
 	"cmp"
 	"context"
+	"math/bits"
 	"slices"
 
 	"quantumpoker/game"
@@ -26,7 +27,7 @@ type candidate struct {
 	n     int
 }
 
-func (c *candidate) mean() float64 { return c.sum / float64(max(1, c.n)) }
+func (c *candidate) mean() float64 { return c.sum / float64(c.n) }
 
 // byRollouts tries the plays in imagined deals, played on to their ends by the
 // models, and drops the worse half again and again until one is left.
@@ -40,34 +41,55 @@ func byRollouts(ctx context.Context, v game.View, plays []game.Play, src game.Ra
 	if err != nil {
 		return Choice{}, err
 	}
-	own := b.mover(p)
 	list, err := b.candidates(v, p, plays)
 	if err != nil {
 		return Choice{}, err
 	}
-	deals, err := imagine(v, witnesses, played, int(budget)/3, r)
+	if len(list) == 1 {
+		return Choice{Play: plays[0]}, nil
+	}
+	deals, err := imagine(v, witnesses, played, max(1, int(budget)/3), r)
 	if err != nil {
 		return Choice{}, err
 	}
+	chosen, err := b.halve(ctx, p, list, deals, int(budget), r)
+	if err != nil {
+		return Choice{}, err
+	}
+	c := Choice{Basis: Rollouts}
+	for _, play := range plays {
+		k := list[slices.IndexFunc(list, func(k *candidate) bool { return slices.Contains(k.plays, play) })]
+		o := Option{Play: play, Value: k.mean()}
+		if k == chosen {
+			o.Chance = 1 / float64(len(k.plays))
+		}
+		if k.n > 0 {
+			c.Options = append(c.Options, o)
+		}
+	}
+	return draw(c, src), nil
+}
+
+// halve tries those of the list that promise most right now, and after every round
+// drops the worse half of them, until one is left. In a round all are tried in the
+// same deals, and all rounds together take about the budget.
+func (b *board) halve(ctx context.Context, p *position, list []*candidate, deals []imagined, budget int, src *stream) (*candidate, error) {
 	tried := slices.Clone(list)
 	slices.SortStableFunc(tried, func(x, y *candidate) int { return cmp.Compare(y.now, x.now) })
 	tried = tried[:min(candidates, len(tried))]
-	halvings := 1
-	for n := len(tried); n > 2; n = (n + 1) / 2 {
-		halvings++
-	}
-	at := 0
+	rounds := bits.Len(uint(len(tried) - 1))
+	next := 0
 	for len(tried) > 1 {
-		for range max(1, int(budget)/halvings/len(tried)) {
-			d := &deals[at%len(deals)]
-			at++
+		for range max(1, budget/rounds/len(tried)) {
+			d := &deals[next%len(deals)]
+			next++
+			if err := ctx.Err(); err != nil {
+				return nil, err
+			}
 			for _, c := range tried {
-				if err := ctx.Err(); err != nil {
-					return Choice{}, err
-				}
-				paid, err := b.rollout(p, c, d, own, r)
+				paid, err := b.rollout(p, c, d, src)
 				if err != nil {
-					return Choice{}, err
+					return nil, err
 				}
 				c.sum += paid
 				c.n++
@@ -76,22 +98,7 @@ func byRollouts(ctx context.Context, v game.View, plays []game.Play, src game.Ra
 		slices.SortStableFunc(tried, func(x, y *candidate) int { return cmp.Compare(y.mean(), x.mean()) })
 		tried = tried[:(len(tried)+1)/2]
 	}
-	chosen := tried[0]
-	c := Choice{Basis: Rollouts}
-	for _, play := range plays {
-		o := Option{Play: play}
-		for _, k := range list {
-			if !slices.Contains(k.plays, play) {
-				continue
-			}
-			o.Value = k.mean()
-			if k == chosen {
-				o.Chance = 1 / float64(len(k.plays))
-			}
-		}
-		c.Options = append(c.Options, o)
-	}
-	return draw(c, src), nil
+	return tried[0], nil
 }
 
 // replay gives the position of the view in turn order, without the others' cards,
@@ -151,10 +158,11 @@ func (b *board) candidates(v game.View, p *position, plays []game.Play) ([]*cand
 
 // rollout is what the own seat is paid on average, in antes, when the candidate is
 // played in the imagined deal and the hand is played on by the models.
-func (b *board) rollout(p *position, c *candidate, d *imagined, own int, src *stream) (float64, error) {
+func (b *board) rollout(p *position, c *candidate, d *imagined, src *stream) (float64, error) {
 	if c.card == game.Measure {
 		return float64(c.now) / unit, nil
 	}
+	own := b.mover(p)
 	q := *p
 	q.left = d.left
 	q.left[own][c.card]--

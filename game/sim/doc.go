@@ -14,6 +14,9 @@
 // With -margins it prints the table of how far the levels are apart: about
 // half an hour on two cores.
 //
+// With -check FILE it plays nothing: it recomputes deal and measurement of every
+// finished hand in the file of a match, and says in which line they disagree.
+//
 // The same -seed prints the same figures, whatever -workers is; only the hands
 // per second differ.
 package main

@@ -35,6 +35,8 @@ func run(ctx context.Context, args []string, out, errs io.Writer) int {
 		return 2
 	}
 	switch {
+	case o.record != "":
+		err = check(o.record, out)
 	case o.solve:
 		err = solve(o, out)
 	case o.margins:

@@ -9,8 +9,9 @@ import (
 	"quantumpoker/game"
 )
 
-// marginDeals is how many deals the margins for four to eight players are taken from.
-const marginDeals = 200
+// marginDeals is from how many deals the margins for four to eight players are taken:
+// the smaller the margin, the more it takes to tell it from luck.
+var marginDeals = map[game.Player]int{game.Casual: 100, game.Skilled: 800}
 
 // margins prints how far the levels are apart: exactly for three players and for
 // best responses, from hands for more. It ends early with what it has.
@@ -31,7 +32,7 @@ func margins(ctx context.Context, o options, out, errs io.Writer) error {
 	for _, players := range []int{4, 5, 6, 8} {
 		for _, other := range []game.Player{game.Casual, game.Skilled} {
 			o.seats = append([]game.Player{game.Master}, slices.Repeat([]game.Player{other}, players-1)...)
-			o.hands, o.balanced = marginDeals, true
+			o.hands, o.balanced = marginDeals[other], true
 			b := newBar(out, errs, o.hands)
 			total, err := playAll(ctx, newTable(o), b.set)
 			b.clear()

@@ -27,6 +27,7 @@ type options struct {
 	margins bool
 	exact   bool
 	exploit game.Player // Person for none
+	record  string      // the file of a match to check, or none
 }
 
 var levels = []game.Player{game.Novice, game.Casual, game.Skilled, game.Master}
@@ -48,6 +49,7 @@ func flags(o *options, w *written) *flag.FlagSet {
 	f.BoolVar(&o.json, "json", false, "print JSON")
 	f.BoolVar(&o.csv, "csv", false, "print comma-separated values")
 	f.BoolVar(&o.exact, "exact", false, "print exact means over all deals, for two and three seats")
+	f.StringVar(&o.record, "check", "", "check the deals of all finished hands in a match's `file`, and play nothing")
 	f.StringVar(&w.exploit, "exploit", "", "print what a best response gains against this level in all other seats")
 	f.BoolVar(&o.margins, "margins", false, "print how far all levels are apart, which takes a while")
 	f.BoolVar(&o.solve, "solve", false, "print what the deck is worth if everybody sees all cards")

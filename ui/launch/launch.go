@@ -2,6 +2,7 @@
 package launch
 
 import (
+	"errors"
 	"flag"
 	"fmt"
 	"io"
@@ -20,6 +21,7 @@ type Options struct {
 	// Seed makes deals and measurements repeat where Fixed is set.
 	Seed    uint64
 	Fixed   bool
+	Data    string // the folder where matches are kept; "" is the device's own
 	Version bool
 }
 
@@ -37,6 +39,13 @@ func Parse(args []string, help io.Writer) (Options, error) {
 		o.Fixed = true
 		o.Seed, err = seed(text)
 		return err
+	})
+	flags.Func("data", "keep matches in this `folder` instead of the device's own", func(text string) error {
+		if text == "" {
+			return errors.New("a folder is missing")
+		}
+		o.Data = text
+		return nil
 	})
 	flags.BoolVar(&o.Version, "version", false, "print the version and exit")
 	flags.Usage = func() {} // Parse also calls it for errors

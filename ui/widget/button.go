@@ -105,7 +105,7 @@ func (b *Button) Tapped(*fyne.PointEvent) {
 
 // KeyDown arms the button: it is called for a fresh press, never for a repeat.
 func (b *Button) KeyDown(e *fyne.KeyEvent) {
-	if b.armed = pressesButton(e.Name); !b.armed {
+	if b.armed = b.pressedBy(e.Name); !b.armed {
 		ForwardKeyDown(b, e)
 	}
 }
@@ -120,7 +120,7 @@ func (b *Button) KeyUp(e *fyne.KeyEvent) {
 // that a key press sends, so the press cannot also reach the next screen.
 func (b *Button) TypedKey(e *fyne.KeyEvent) {
 	switch {
-	case !pressesButton(e.Name):
+	case !b.pressedBy(e.Name):
 		ForwardKey(b, e)
 	case b.armed:
 		b.armed = false
@@ -131,8 +131,10 @@ func (b *Button) TypedKey(e *fyne.KeyEvent) {
 // TypedRune ignores characters; Space arrives as a key.
 func (b *Button) TypedRune(rune) {}
 
-func pressesButton(k fyne.KeyName) bool {
-	return k == fyne.KeyReturn || k == fyne.KeyEnter || k == fyne.KeySpace
+// pressedBy reports whether the key is for the button. Fyne leaves the focus with
+// a button that has been hidden, which must not be pressed any more.
+func (b *Button) pressedBy(k fyne.KeyName) bool {
+	return b.Visible() && (k == fyne.KeyReturn || k == fyne.KeyEnter || k == fyne.KeySpace)
 }
 
 // FocusGained shows the ring.

@@ -20,7 +20,7 @@ func (f *filterRow) layout(s *stack, labels []string, chosen int, onChoose func(
 		return 0, 0
 	}
 	f.buttons = grown(f.buttons, len(labels), func() *Button { return NewButton("", Quiet, nil) })
-	height = max(filterHeight, leastRow())
+	height = max(filterHeight, leastRow(), fyne.MeasureText("M", theme.Size(theme.SizeText), fyne.TextStyle{}).Height+6)
 	x := float32(0)
 	for i, label := range labels {
 		b := f.buttons[i]

@@ -52,7 +52,8 @@ func (v *optionView) set(row OptionRow) {
 
 // optionColumns say where the figures of all rows end.
 type optionColumns struct {
-	stacked                      bool // the figures stand below the words
+	stacked                      bool // the figures stand below the words, each after its caption
+	heads                        OptionsHeads
 	art                          float32
 	averageEnd, deltaEnd         float32
 	aheadEnd                     float32
@@ -92,7 +93,7 @@ func (t *optionsTable) columns(s *stack, heads OptionsHeads, rows []OptionRow) o
 		c = t.tryColumns(s.width, heads.AverageShort, heads.AheadShort, rows, 0)
 	}
 	if c.words < 5*size {
-		c.stacked = true
+		c.stacked, c.heads = true, heads
 		c.words = s.width - c.art - optionGap - 2*optionInset
 	}
 	return c
@@ -129,6 +130,10 @@ func (t *optionsTable) tryColumns(width float32, average, ahead string, rows []O
 
 // layoutHeads puts the captions behind the filters, or below them if they are long.
 func (t *optionsTable) layoutHeads(s *stack, c optionColumns, taken, height float32) {
+	if c.stacked {
+		s.y += height
+		return
+	}
 	width := min(t.heads[0].natural().Width, c.deltaEnd)
 	if c.deltaEnd-width < taken {
 		s.y += height
@@ -142,37 +147,71 @@ func (t *optionsTable) layoutHeads(s *stack, c optionColumns, taken, height floa
 	s.y += height
 }
 
-// layout puts the figures beside the first line of the words, or below them.
+// layout puts the figures beside the words, or below them.
 func (v *optionView) layout(s *stack, row OptionRow, c optionColumns) {
-	line, words := v.average.height()+4, v.text.HeightFor(c.words)
-	height := words + 6
+	line, words, below := v.average.height()+4, v.text.HeightFor(c.words), float32(0)
 	if c.stacked {
-		height += line
+		below = line * v.linesBelow(row, c)
 	}
-	height = max(height, leastRow())
+	height := max(words+below+6, leastRow())
 	if row.Selected {
 		v.ground.Move(fyne.NewPos(0, s.y+1))
 		v.ground.Resize(fyne.NewSize(s.width, height-2))
 		s.add(v.ground)
 	}
-	free := height - words
-	figures := s.y + (height-line)/2
-	if c.stacked {
-		free -= line
-		figures = s.y + height - line - free/2
-	}
+	top := s.y + (height-words-below)/2
 	v.art.Move(fyne.NewPos(optionInset, s.y+(height-c.art)/2))
 	v.art.Resize(fyne.NewSquareSize(c.art))
-	v.text.Move(fyne.NewPos(optionInset+c.art+optionGap, s.y+free/2))
+	v.text.Move(fyne.NewPos(optionInset+c.art+optionGap, top))
 	v.text.Resize(fyne.NewSize(c.words, words))
 	s.add(v.art, v.text)
-	top := s.y
-	s.y = figures
-	s.number(v.average, c.averageEnd, c.average, line)
-	v.delta.layout(s, c.deltaEnd, c.delta, line)
-	if row.Ahead != "" {
-		s.number(v.ahead, c.aheadEnd, c.ahead, line)
+	start := s.y
+	if c.stacked {
+		s.y = top + words
+		v.layoutBelow(s, row, c, line)
+	} else {
+		s.y += (height - line) / 2
+		v.layoutBeside(s, row, c, line)
 	}
-	s.y = top
+	s.y = start
 	s.next(height, row.Tip)
+}
+
+func (v *optionView) layoutBeside(s *stack, row OptionRow, c optionColumns, height float32) {
+	s.number(v.average, c.averageEnd, c.average, height)
+	v.delta.layout(s, c.deltaEnd, c.delta, height)
+	if row.Ahead != "" {
+		s.number(v.ahead, c.aheadEnd, c.ahead, height)
+	}
+}
+
+// linesBelow is how many lines the figures take below the words.
+func (v *optionView) linesBelow(row OptionRow, c optionColumns) float32 {
+	v.average.set(join(c.heads.AverageShort, row.Average))
+	lines := float32(1)
+	if v.average.natural().Width+optionGap+v.delta.width() > c.words {
+		lines++
+	}
+	if row.Ahead != "" {
+		v.ahead.set(join(c.heads.AheadShort, row.Ahead))
+		lines++
+	}
+	return lines
+}
+
+func (v *optionView) layoutBelow(s *stack, row OptionRow, c optionColumns, height float32) {
+	x := c.art + optionGap + optionInset
+	average, delta := v.average.natural().Width, v.delta.width()
+	v.average.Alignment, v.ahead.Alignment = fyne.TextAlignLeading, fyne.TextAlignLeading
+	s.text(v.average, x, c.words, height)
+	if average+optionGap+delta > c.words {
+		s.y += height
+		v.delta.layout(s, x+min(delta, c.words), delta, height)
+	} else {
+		v.delta.layout(s, x+average+optionGap+delta, delta, height)
+	}
+	if row.Ahead != "" {
+		s.y += height
+		s.text(v.ahead, x, c.words, height)
+	}
 }

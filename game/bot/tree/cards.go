@@ -24,16 +24,6 @@ func countOf(list []game.Card) cards {
 
 func (n cards) of(c game.Card) int { return int(n>>(kindBits*cards(c))) & (1<<kindBits - 1) }
 
-// covers reports whether n has at least as many of each kind as m.
-func (n cards) covers(m cards) bool {
-	for c := range game.Measure {
-		if n.of(c) < m.of(c) {
-			return false
-		}
-	}
-	return true
-}
-
 // deal is who was dealt what, and in how many ways a shuffle gives it.
 type deal struct {
 	seats  []cards

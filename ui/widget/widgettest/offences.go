@@ -16,7 +16,8 @@ const slack = 0.6
 
 // Offences walks everything that o shows, as it is laid out now, and describes
 // each thing that is outside of o and each pair of texts that overlap. What
-// scrolls is measured against the scrolled content.
+// scrolls is measured against the scrolled content; of what a clip cuts, only
+// the part that is seen counts.
 func Offences(o fyne.CanvasObject) []string {
 	w := &walker{bounds: box{size: o.Size()}}
 	w.walk(o, fyne.NewPos(0, 0))
@@ -61,8 +62,16 @@ type inked struct {
 	box  box
 }
 
+// common is the part that lies in both, without size if there is none.
+func (b box) common(o box) box {
+	from := fyne.NewPos(max(b.pos.X, o.pos.X), max(b.pos.Y, o.pos.Y))
+	end, other := b.pos.Add(b.size), o.pos.Add(o.size)
+	return box{from, fyne.NewSize(max(0, min(end.X, other.X)-from.X), max(0, min(end.Y, other.Y)-from.Y))}
+}
+
 type walker struct {
 	bounds  box
+	clip    *box // what can be seen here of what is drawn, nil for all
 	texts   []inked
 	strings []string
 	found   []string
@@ -81,12 +90,14 @@ func (w *walker) walk(o fyne.CanvasObject, pos fyne.Position) {
 		w.text(t, pos)
 		return
 	}
-	if b := (box{pos, o.Size()}); !b.within(w.bounds) {
+	if b := (box{pos, o.Size()}); w.clip == nil && !b.within(w.bounds) {
 		w.report("%T at %v is outside of %v", o, b, w.bounds)
 	}
 	switch o := o.(type) {
 	case *container.Scroll:
 		w.scrolled(o.Content)
+	case *container.Clip:
+		w.clipped(o, pos)
 	case *fyne.Container:
 		w.children(o.Objects, pos)
 	case fyne.Widget:
@@ -105,6 +116,16 @@ func (w *walker) scrolled(content fyne.CanvasObject) {
 	w.strings = append(w.strings, Texts(content)...)
 }
 
+func (w *walker) clipped(o *container.Clip, pos fyne.Position) {
+	outer, seen := w.clip, box{pos, o.Size()}
+	if outer != nil {
+		seen = seen.common(*outer)
+	}
+	w.clip = &seen
+	w.children([]fyne.CanvasObject{o.Content}, pos)
+	w.clip = outer
+}
+
 // text measures the ink of a text: an object may be wider than what it says.
 func (w *walker) text(t *canvas.Text, pos fyne.Position) {
 	if t.Text == "" {
@@ -119,6 +140,9 @@ func (w *walker) text(t *canvas.Text, pos fyne.Position) {
 	}
 	if t.Size().Height > b.size.Height {
 		b.pos.Y += (t.Size().Height - b.size.Height) / 2
+	}
+	if w.clip != nil {
+		b = b.common(*w.clip)
 	}
 	if !b.within(w.bounds) {
 		w.report("text %q at %v is outside of %v", t.Text, b, w.bounds)

@@ -24,15 +24,19 @@ func TestOffences(t *testing.T) {
 	test.NewTempApp(t)
 	hidden := label("hidden", 0, 0)
 	hidden.Hide()
+	clip := container.NewClip(container.NewWithoutLayout(label("inside", 0, 0), label("beyond", 0, 60)))
+	clip.Resize(fyne.NewSize(200, 30))
 	for name, tt := range map[string]struct {
 		objects []fyne.CanvasObject
 		want    int
 	}{
-		"nothing wrong":         {[]fyne.CanvasObject{label("one", 0, 0), label("two", 0, 40)}, 0},
-		"texts on each other":   {[]fyne.CanvasObject{label("one", 0, 0), label("two", 3, 3)}, 1},
-		"text over the edge":    {[]fyne.CanvasObject{label("a long text", 150, 0)}, 1},
-		"shape over the edge":   {[]fyne.CanvasObject{&canvas.Circle{Position1: fyne.NewPos(190, 0), Position2: fyne.NewPos(210, 20)}}, 1},
-		"hidden does not count": {[]fyne.CanvasObject{label("one", 0, 0), hidden}, 0},
+		"nothing wrong":                   {[]fyne.CanvasObject{label("one", 0, 0), label("two", 0, 40)}, 0},
+		"texts on each other":             {[]fyne.CanvasObject{label("one", 0, 0), label("two", 3, 3)}, 1},
+		"text over the edge":              {[]fyne.CanvasObject{label("a long text", 150, 0)}, 1},
+		"shape over the edge":             {[]fyne.CanvasObject{&canvas.Circle{Position1: fyne.NewPos(190, 0), Position2: fyne.NewPos(210, 20)}}, 1},
+		"what is cut away does not count": {[]fyne.CanvasObject{clip, label("below", 0, 60)}, 0},
+		"what is left after a cut does":   {[]fyne.CanvasObject{clip, label("above", 0, 5)}, 1},
+		"hidden does not count":           {[]fyne.CanvasObject{label("one", 0, 0), hidden}, 0},
 	} {
 		t.Run(name, func(t *testing.T) {
 			c := container.NewWithoutLayout(tt.objects...)

@@ -1,0 +1,197 @@
+package record
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"io"
+	"io/fs"
+	"os"
+	"path/filepath"
+
+	"quantumpoker/game"
+)
+
+// Create begins to save a match with that setup. It gets its file at once, or as
+// soon as the folder can be written.
+func (s *Store) Create(setup game.Setup) (*Log, error) {
+	m, err := game.NewMatch(setup)
+	if err != nil {
+		return nil, err
+	}
+	return s.newLog(&Log{match: m, writer: writer{header: newHeader(setup, s.now())}}), nil
+}
+
+// Load replays a match. With a [Damage] it still returns what there is up to the
+// damaged line, or nil if that is nothing.
+func (s *Store) Load(id ID) (*Record, error) {
+	rec, damage := s.load(id, nil)
+	if damage != nil {
+		return rec, damage
+	}
+	return rec, nil
+}
+
+// Hand gives a finished hand of a match. The match may be damaged after it.
+func (s *Store) Hand(id ID, number int) (Hand, error) {
+	var found *Hand
+	_, damage := s.load(id, func(h Hand) {
+		if h.Number == number {
+			found = &h
+		}
+	})
+	switch {
+	case found != nil:
+		return *found, nil
+	case damage != nil:
+		return Hand{}, damage
+	}
+	return Hand{}, fmt.Errorf("match %d has no finished hand %d", id, number)
+}
+
+func (s *Store) load(id ID, finished func(Hand)) (*Record, *Damage) {
+	f, err := s.openFile(id)
+	if err != nil {
+		return nil, &Damage{Kind: NoAccess, Err: err}
+	}
+	defer f.Close()
+	return read(f, s.theKey(), finished)
+}
+
+// theKey is the folder's key, nil while there is none.
+func (s *Store) theKey() *key {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	return s.key
+}
+
+// Continue replays an unfinished match, and saves what happens in it from now on:
+// play the match through a Controller and append its events to the log.
+func (s *Store) Continue(id ID) (*game.Match, *Log, error) {
+	if s.isOpen(id) {
+		return nil, nil, fmt.Errorf("match %d is being played", id)
+	}
+	rec, damage := s.load(id, nil)
+	if damage != nil {
+		return nil, nil, damage
+	}
+	l := &Log{
+		match: again(rec.Match.Setup(), rec.Match.Events()), id: id,
+		writer: writer{header: rec.header, made: true, size: rec.size},
+	}
+	if len(rec.owed) > 0 {
+		l.queue = []entry{{lines: rec.owed}}
+	}
+	return rec.Match, s.newLog(l), nil
+}
+
+func (s *Store) isOpen(id ID) bool { return s.openLog(id) != nil }
+
+func (s *Store) openLog(id ID) *Log {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	for l := range s.logs {
+		if l.ID() == id {
+			return l
+		}
+	}
+	return nil
+}
+
+// Recover makes a new match of what a damaged record has up to the damaged line,
+// and keeps the damaged file aside under another name.
+func (s *Store) Recover(id ID) (ID, error) {
+	rec, damage := s.load(id, nil)
+	switch {
+	case damage == nil:
+		return id, nil
+	case rec == nil:
+		return 0, damage
+	}
+	k, err := s.prepare()
+	if err != nil {
+		return 0, trouble(err)
+	}
+	good, err := s.head(id, rec.size)
+	if err != nil {
+		return 0, trouble(err)
+	}
+	good = append(good, entry{lines: rec.owed}.bytes(k, rec.header)...)
+	// A hand that another folder's key covers cannot go on without the line that
+	// uncovered it: then the match goes on before that hand.
+	if rec, damage := read(bytes.NewReader(good), &k, nil); damage != nil {
+		good = good[:rec.size]
+	}
+	saved, err := s.newID()
+	if err != nil {
+		return 0, trouble(err)
+	}
+	if err := replace(s.files, s.path(saved.file()), good); err != nil {
+		return 0, trouble(err)
+	}
+	return saved, s.rename(id.file(), id.file()+aside)
+}
+
+// head reads the first bytes of a match's file.
+func (s *Store) head(id ID, size int64) ([]byte, error) {
+	f, err := s.openFile(id)
+	if err != nil {
+		return nil, err
+	}
+	defer f.Close()
+	good := make([]byte, size)
+	_, err = io.ReadFull(f, good)
+	return good, err
+}
+
+// Delete takes a match away. Undelete brings it back, until the folder is opened
+// again.
+func (s *Store) Delete(id ID) error {
+	if l := s.openLog(id); l != nil {
+		_ = l.Close() // what it could not save is not wanted any more
+	}
+	return s.rename(id.file(), id.file()+deleted)
+}
+
+// Undelete brings a deleted match back.
+func (s *Store) Undelete(id ID) error {
+	return s.rename(id.file()+deleted, id.file())
+}
+
+func (s *Store) rename(from, to string) error {
+	if _, err := s.prepare(); err != nil {
+		return trouble(err)
+	}
+	err := s.files.Rename(s.path(from), s.path(to))
+	if err == nil {
+		err = s.files.SyncDir(s.dir)
+	}
+	if errors.Is(err, fs.ErrNotExist) {
+		return fmt.Errorf("there is no %s in the folder", from)
+	}
+	if err != nil {
+		return trouble(err)
+	}
+	return nil
+}
+
+// ReadFile replays a record wherever it is, and tells finished every measured hand
+// of it. A running hand can be read only beside the key that covers it.
+func ReadFile(name string, finished func(Hand)) (*Record, error) {
+	f, err := os.Open(name)
+	if err != nil {
+		return nil, err
+	}
+	defer f.Close()
+	var k *key
+	if text, err := os.ReadFile(filepath.Join(filepath.Dir(name), keyFile)); err == nil {
+		if parsed, err := parseKey(text); err == nil {
+			k = &parsed
+		}
+	}
+	rec, damage := read(f, k, finished)
+	if damage != nil {
+		return rec, damage
+	}
+	return rec, nil
+}

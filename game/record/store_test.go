@@ -1,0 +1,145 @@
+package record
+
+import (
+	"os"
+	"path/filepath"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"quantumpoker/game"
+)
+
+// recorded plays hands of a new match of n seats into the store, and returns it.
+func recorded(t *testing.T, s *Store, n, hands int, seed uint64) (*strolling, *Log) {
+	l, err := s.Create(setup(n))
+	require.NoError(t, err)
+	m, err := game.NewMatch(setup(n))
+	require.NoError(t, err)
+	p := stroll(m, random(seed))
+	p.OnEvent = func(e game.Event) { l.Append(e, func(err error) { assert.NoError(t, err) }) }
+	p.finishHands(t, hands)
+	require.NoError(t, l.Flush())
+	return p, l
+}
+
+func TestSaveAndContinue(t *testing.T) {
+	dir := t.TempDir()
+	s := openDir(t, dir)
+	p, l := recorded(t, s, 3, 2, 1)
+	require.Equal(t, ID(1), l.ID())
+	for range 3 { // into the next hand
+		require.NoError(t, p.step())
+	}
+	_, _, err := s.Continue(1)
+	require.ErrorContains(t, err, "match 1 is being played")
+	require.NoError(t, s.Close())
+
+	s = openDir(t, dir)
+	m, l, err := s.Continue(1)
+	require.NoError(t, err)
+	sameMatch(t, p.match, m)
+	p = stroll(m, random(2))
+	p.OnEvent = func(e game.Event) { l.Append(e, nil) }
+	p.finishHands(t, 4)
+	require.NoError(t, p.GiveUp())
+	require.NoError(t, l.Close())
+	rec, err := s.Load(1)
+	require.NoError(t, err)
+	sameMatch(t, p.match, rec.Match)
+	require.True(t, rec.Match.Ended())
+}
+
+func TestASecondInstanceIsTurnedAway(t *testing.T) {
+	dir := t.TempDir()
+	first, err := Open(dir, nil)
+	require.NoError(t, err)
+	_, err = Open(dir, nil)
+	require.ErrorIs(t, err, ErrInUse)
+	require.EqualError(t, err, "the folder is in use: another instance of the game uses this folder")
+	require.NoError(t, first.Close())
+	second, err := Open(dir, nil)
+	require.NoError(t, err)
+	require.NoError(t, second.Close())
+}
+
+func TestDeleteAndUndelete(t *testing.T) {
+	dir := t.TempDir()
+	s := openDir(t, dir)
+	recorded(t, s, 2, 1, 1)
+	_, open := recorded(t, s, 2, 1, 2)
+	require.NoError(t, s.Delete(open.ID()), "one that is being played, too")
+	list := func() (ids []ID) {
+		h, err := s.History()
+		require.NoError(t, err)
+		for _, m := range h.Matches {
+			ids = append(ids, m.ID)
+		}
+		return ids
+	}
+	require.Equal(t, []ID{1}, list())
+	require.NoError(t, s.Undelete(2))
+	require.Equal(t, []ID{2, 1}, list())
+	require.NoError(t, s.Delete(2))
+	require.EqualError(t, s.Delete(2), "there is no match-000002.jsonl in the folder")
+	_, l := recorded(t, s, 2, 1, 3)
+	require.Equal(t, ID(3), l.ID(), "a deleted match keeps its number")
+	require.NoError(t, s.Close())
+	s = openDir(t, dir)
+	require.Equal(t, []ID{3, 1}, list())
+	require.Error(t, s.Undelete(2))
+	require.NoFileExists(t, filepath.Join(dir, ID(2).file()+deleted))
+}
+
+func TestAppendingWhatCannotHappenIsRefused(t *testing.T) {
+	var told []*Trouble
+	s, err := Open(t.TempDir(), func(tr *Trouble) { told = append(told, tr) })
+	require.NoError(t, err)
+	l, err := s.Create(setup(2))
+	require.NoError(t, err)
+	answer := make(chan error, 1)
+	l.Append(game.Event{Kind: game.Measured}, func(err error) { answer <- err })
+	var tr *Trouble
+	require.ErrorAs(t, <-answer, &tr)
+	require.Equal(t, Impossible, tr.Why)
+	require.ErrorAs(t, s.Close(), &tr)
+	require.Equal(t, Impossible, told[0].Why)
+	l.Append(game.Event{Kind: game.GaveUp}, func(err error) { answer <- err })
+	require.Equal(t, errClosed, <-answer)
+	_, err = s.Create(game.Setup{})
+	require.Error(t, err)
+}
+
+func TestFilesArePrivate(t *testing.T) {
+	dir := filepath.Join(t.TempDir(), "new", "folder")
+	s := openDir(t, dir)
+	recorded(t, s, 2, 1, 1)
+	for _, name := range []string{ID(1).file(), keyFile, lockFile} {
+		info, err := os.Stat(filepath.Join(dir, name))
+		require.NoError(t, err)
+		if info.Mode().Perm() != 0o666 { // Windows knows no others
+			require.Equal(t, os.FileMode(0o600), info.Mode().Perm(), name)
+		}
+	}
+}
+
+// A key that cannot be read is kept aside; finished hands need none.
+func TestDamagedKey(t *testing.T) {
+	dir := t.TempDir()
+	s := openDir(t, dir)
+	p, _ := recorded(t, s, 3, 2, 1)
+	require.NoError(t, s.Close())
+	require.NoError(t, os.WriteFile(filepath.Join(dir, keyFile), []byte("nonsense"), 0o600))
+	s = openDir(t, dir)
+	require.FileExists(t, filepath.Join(dir, keyFile+aside))
+	m, l, err := s.Continue(1)
+	require.NoError(t, err)
+	sameMatch(t, p.match, m)
+	p = stroll(m, random(3))
+	p.OnEvent = func(e game.Event) { l.Append(e, nil) }
+	p.finishHands(t, 3)
+	require.NoError(t, l.Close())
+	_, err = s.Load(1)
+	require.NoError(t, err)
+}

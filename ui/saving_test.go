@@ -1,0 +1,130 @@
+package ui
+
+import (
+	"os"
+	"path/filepath"
+	"testing"
+	"time"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/test"
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"quantumpoker/game"
+	"quantumpoker/game/record"
+	"quantumpoker/ui/launch"
+)
+
+// loopApp is an app that runs what other goroutines hand to its own one only when
+// the test lets it, as a real window's loop does.
+type loopApp struct {
+	fyne.App
+	queue chan func()
+}
+
+func newLoopApp(t *testing.T) *loopApp {
+	a := &loopApp{test.NewTempApp(t), make(chan func(), 1000)}
+	fyne.SetCurrentApp(a)
+	return a
+}
+
+func (a *loopApp) Driver() fyne.Driver { return loopDriver{a.App.Driver(), a.queue} }
+
+type loopDriver struct {
+	fyne.Driver
+	queue chan func()
+}
+
+func (d loopDriver) DoFromGoroutine(f func(), _ bool) { d.queue <- f }
+
+// openOn opens the game with its matches in a folder.
+func openOn(t *testing.T, dir string) *App {
+	a := New(newLoopApp(t), launch.Options{Data: dir})
+	require.NoError(t, a.Start())
+	return a
+}
+
+// until runs the app's loop until something holds.
+func until(t *testing.T, a *App, holds func() bool) {
+	t.Helper()
+	deadline := time.After(10 * time.Second)
+	for !holds() {
+		select {
+		case f := <-a.app.(*loopApp).queue:
+			f()
+		case <-deadline:
+			require.Fail(t, "it never came to that")
+		}
+	}
+}
+
+// settled waits until all that happened at the table is on the disk.
+func settled(t *testing.T, table *tableScreen) {
+	t.Helper()
+	until(t, table.app, func() bool { return table.saver.unsaved == 0 })
+}
+
+// A match that was left by closing the game is continued at the very card, and on
+// the pass screen.
+func TestAMatchIsContinuedAfterTheGameWasClosed(t *testing.T) {
+	dir := t.TempDir()
+	a := openOn(t, dir)
+	a.startMatch(launched(launch.Options{Seats: []string{"Ada", "Ben", "Chi"}}))
+	table := a.current.(*tableScreen)
+	table.deal("a cut")
+	settled(t, table)
+	time.Sleep(game.RevealGuard)
+	require.NoError(t, table.ctl.Reveal())
+	play := table.ctl.Snapshot().View.Plays()[0]
+	require.NoError(t, table.ctl.Preset(play))
+	table.endTurn(table.ctl.Play)
+	settled(t, table)
+	before := table.ctl.Snapshot()
+	a.close()
+
+	a = openOn(t, dir)
+	h := a.current.(*home)
+	until(t, a, func() bool { return len(h.matches.items) == 1 })
+	sessions := a.sessions()
+	require.Len(t, sessions, 1)
+	assert.Equal(t, "Ada, Ben, Chi, hand 1, round 1", sessions[0].summary())
+	sessions[0].open()
+	after := a.current.(*tableScreen).ctl.Snapshot()
+	assert.Equal(t, game.Passing, after.Phase)
+	assert.Equal(t, before.Table.Events(), after.Table.Events())
+	assert.Equal(t, before.TakeBack, after.TakeBack)
+	assert.Equal(t, before.Seal, after.Seal)
+	assert.Empty(t, a.sessions()[1:], "a match that is open is offered once")
+	a.close()
+}
+
+func TestASecondInstanceIsToldAndEnds(t *testing.T) {
+	dir := t.TempDir()
+	a := openOn(t, dir)
+	defer a.close()
+	err := New(newLoopApp(t), launch.Options{Data: dir}).Start()
+	assert.ErrorIs(t, err, record.ErrInUse)
+}
+
+// Where nothing can be saved, play goes on under a line that says so.
+func TestPlayGoesOnWhereNothingCanBeSaved(t *testing.T) {
+	dir := filepath.Join(t.TempDir(), "file")
+	require.NoError(t, os.WriteFile(dir, nil, 0o600)) // a file where the folder should be
+	a := openOn(t, dir)
+	a.startMatch(launched(launch.Options{Seats: []string{"Ada", "Ben"}}))
+	table := a.current.(*tableScreen)
+	table.deal("")
+	settled(t, table)
+	assert.Equal(t, game.Passing, table.ctl.Phase())
+	until(t, a, func() bool { return a.banner.says != "" })
+	assert.Contains(t, a.banner.says, "Nothing is being saved")
+
+	require.NoError(t, os.Remove(dir))
+	until(t, a, func() bool { return a.banner.says == "" }) // saving catches up by itself
+	a.close()
+	a = openOn(t, dir)
+	h := a.current.(*home)
+	until(t, a, func() bool { return len(h.matches.items) == 1 })
+	a.close()
+}

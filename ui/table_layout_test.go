@@ -1,0 +1,104 @@
+package ui
+
+import (
+	"strings"
+	"testing"
+	"time"
+
+	"fyne.io/fyne/v2"
+	"github.com/stretchr/testify/assert"
+
+	"quantumpoker/game"
+	"quantumpoker/ui/theme"
+	"quantumpoker/ui/widget/widgettest"
+)
+
+// tidySizes are the windows in which the whole table is looked at.
+var tidySizes = []fyne.Size{{Width: 360, Height: 640}, {Width: 800, Height: 360}, {Width: 1280, Height: 800}, {Width: 1920, Height: 1080}, {Width: 2560, Height: 1440}}
+
+// namesakes have the longest names that a match allows.
+func namesakes(n int) []game.SeatSetup {
+	seats := people(n)
+	for i := range seats {
+		seats[i].Name += " " + strings.Repeat("Wm", 20)[:game.MaxName-len(seats[i].Name)-1]
+	}
+	return seats
+}
+
+// tidy looks for texts that overlap, leave the window or are cut off, in every
+// window. Long names may be.
+func (p *player) tidy(phase string) {
+	p.t.Helper()
+	long := len(p.snap().Setup.Seats[0].Name) == game.MaxName
+	for _, size := range tidySizes {
+		p.resize(size)
+		parts := append([]fyne.CanvasObject{p.app.stack, p.app.toasts}, p.inner.Overlays().List()...)
+		for _, o := range parts {
+			assert.Empty(p.t, widgettest.Offences(o), "%s, %v", phase, size)
+			if !long {
+				assert.NotContains(p.t, strings.Join(widgettest.Texts(o), "\n"), "…", "%s, %v", phase, size)
+			}
+		}
+	}
+	p.resize(desktopSize)
+}
+
+// Nothing on the table overlaps, leaves the window or is cut off, in any phase.
+func TestTableIsTidy(t *testing.T) {
+	for name, test := range map[string]struct {
+		seats []game.SeatSetup
+		odds  game.Odds
+		look  theme.Variant
+	}{
+		"two":                 {namesakes(2), game.OddsMeasured, theme.Dark},
+		"three":               {namesakes(3), game.OddsMeasured, theme.Light},
+		"three, without odds": {people(3), game.OddsNothing, theme.Dark},
+		"three, as usual":     {people(3), game.OddsMeasured, theme.Dark},
+		"five":                {namesakes(5), game.OddsMeasured, theme.Light},
+		"eight":               {namesakes(8), game.OddsMeasured, theme.Dark},
+	} {
+		play(t, name, func(t *testing.T) {
+			p := sit(t, chair{seats: test.seats, odds: test.odds, seed: 5, hands: 2})
+			p.app.look(test.look, textUsual)
+			p.tidyMatch()
+		})
+	}
+}
+
+func (p *player) tidyMatch() {
+	p.tidy("first pass screen")
+	p.reveal()
+	p.tidy("hand")
+	for i, card := range p.snap().View.Cards() {
+		p.press(fyne.KeyName(rune('1' + i)))
+		p.tidy("first role of " + card.String())
+		if on := orders(card, p.snap().Table.Players()); card != game.Measure {
+			p.place(card, on[len(on)-1]...)
+			p.tidy(card.String() + " placed")
+		}
+	}
+	p.press(fyne.KeyEscape)
+	p.table().openMenu()
+	p.tidy("menu")
+	p.press(fyne.KeyEscape)
+	p.table().askLeave()
+	p.tidy("leaving")
+	p.press(fyne.KeyEscape)
+	p.press(fyne.KeyH)
+	p.tidy("hidden")
+	p.playRound()
+	p.tidy("pass screen")
+	p.playRound()
+	p.table().openLog()
+	p.tidy("log")
+	p.press(fyne.KeyEscape)
+	p.playRound()
+	p.tidy("last measurement")
+	p.wait(time.Second)
+	p.press(fyne.KeyReturn)
+	p.tidy("measuring")
+	p.wait(3 * time.Second)
+	p.tidy("result")
+	p.press(fyne.KeyReturn)
+	p.tidy("next hand")
+}
