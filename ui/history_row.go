@@ -36,7 +36,7 @@ type historyRow struct {
 
 const (
 	rowInset    float32 = 12
-	figureWidth float32 = 84
+	figureWidth float32 = 78
 )
 
 func newHistoryRow() *historyRow {
