@@ -48,6 +48,10 @@ type screen interface {
 // A screen may care for more than that.
 type (
 	undoer interface{ undo() }
+	// runer hears characters, whatever key they are on.
+	runer interface{ typedRune(r rune) }
+	// keyed lists its keys, each followed by what it does.
+	keyed interface{ keyList() []string }
 	// enterer is told each time that it is about to be shown.
 	enterer      interface{ enter() }
 	foregrounder interface{ foreground(in bool) }
@@ -83,7 +87,10 @@ func (a *App) Start() error {
 	a.app.Lifecycle().SetOnExitedForeground(func() { a.foreground(false) })
 
 	a.goHome()
-	if len(a.options.Seats) > 0 {
+	switch {
+	case a.options.Replay != nil:
+		a.show(newReplay(a, *a.options.Replay))
+	case len(a.options.Seats) > 0:
 		a.startMatch(launched(a.options))
 	}
 	a.win.Show()

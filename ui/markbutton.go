@@ -87,7 +87,7 @@ func presses(ev *fyne.KeyEvent) bool {
 }
 
 // TypedRune is for fyne.Focusable.
-func (b *markButton) TypedRune(rune) {}
+func (b *markButton) TypedRune(r rune) { widget.ForwardRune(b, r) }
 
 // FocusGained shows the ring.
 func (b *markButton) FocusGained() { b.focus.show(true) }

@@ -32,6 +32,9 @@ func newSettings(a *App) *settingsScreen {
 	variants := newSegments(int(s.chosen.variant),
 		changed(func(i int) { s.chosen.variant = theme.Variant(i) }),
 		lang.L("As the device"), lang.L("Light"), lang.L("Dark"))
+	contrast := newSegments(oneIf(s.chosen.high),
+		changed(func(i int) { s.chosen.high = i == 1 }),
+		lang.L("Normal"), lang.L("High"))
 	motion := newSegments(oneIf(!s.chosen.animate),
 		changed(func(i int) { s.chosen.animate = i == 0 }),
 		lang.L("On"), lang.L("Off"))
@@ -57,6 +60,7 @@ func newSettings(a *App) *settingsScreen {
 	body := newColumn(
 		newSection(lang.L("Language"), "", s.languages),
 		newSection(lang.L("Theme"), "", variants),
+		newSection(lang.L("Contrast"), lang.L("High is for eyes that need clearer text and outlines, and for bright sunlight."), contrast),
 		newSection(lang.L("Text size"), lang.L("Of all text in the game. The window keeps its size."), text),
 		newSection(lang.L("Animation"), lang.L("Cards that fly, wires that collapse one after another. Off shows at once what they lead to."), motion),
 		newSection(lang.L("Pace of the bots"), lang.L("How long each of their plays can be looked at. Escape or a tap on the table skips the wait."), bots),
