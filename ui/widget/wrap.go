@@ -50,7 +50,7 @@ func join(a, b string) string {
 // Chinese is written without spaces, and a line may end after any character, but
 // not before the one kind of these marks and not after the other.
 const (
-	closing = "，。、；：！？）”…"
+	closing = "，。、；：？）”…"
 	opening = "（“"
 )
 
@@ -69,7 +69,7 @@ func parts(word string) []string {
 }
 
 func chinese(r rune) bool {
-	return unicode.Is(unicode.Han, r) || strings.ContainsRune("，。、；：！？（）", r)
+	return unicode.Is(unicode.Han, r) || strings.ContainsRune("，。、；：？（）", r)
 }
 
 // breakWord gives every piece at least one character, however narrow the line.
