@@ -136,7 +136,7 @@ func TestPackageRunsFynesPackagerOnACopy(t *testing.T) {
 			before := files(t, root)
 			made := workshop(tt.system).pack(t, root, target, "ANDROID_HOME="+androidKit(t))
 			require.Zero(t, made.code, made.said)
-			assert.Equal(t, "package --target "+tt.calledAs+" --release --tags accessibility\n", made.calls)
+			assert.Equal(t, "package --target "+tt.calledAs+" --release --tags accessibility,migrated_fynedo\n", made.calls)
 			assert.Equal(t, before, files(t, root), "the tree stays as it is")
 			products, err := filepath.Glob(filepath.Join(made.out, "quantumpoker-[0-9]*"+tt.product))
 			require.NoError(t, err)

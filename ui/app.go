@@ -71,7 +71,7 @@ func New(a fyne.App, o launch.Options) *App {
 // the home screen. The app has still to be run. It fails with [record.ErrInUse] if
 // another instance keeps its matches in the same folder.
 func (a *App) Start() error {
-	loadLanguage()
+	a.applyLanguage()
 	a.applySettings()
 	a.win = a.app.NewWindow(a.title())
 	a.win.SetPadded(false)
@@ -89,7 +89,10 @@ func (a *App) Start() error {
 	a.app.Lifecycle().SetOnExitedForeground(func() { a.foreground(false) })
 
 	a.goHome()
-	if len(a.options.Seats) > 0 {
+	switch {
+	case a.options.Replay != nil:
+		a.show(newReplay(a, *a.options.Replay))
+	case len(a.options.Seats) > 0:
 		a.startMatch(launched(a.options))
 	}
 	a.win.Show()

@@ -15,12 +15,17 @@ import (
 func looks(s game.Setup, by []game.Account) []widget.SeatLook {
 	out := make([]widget.SeatLook, len(s.Seats))
 	for i, seat := range s.Seats {
-		out[i] = widget.SeatLook{
-			Name: seat.Name, Hue: theme.Hue(seat.Look.Color), Shape: theme.Shape(seat.Look.Shape),
-			Bot: i < len(by) && by[i].By.Bot(),
-		}
+		out[i] = lookOf(seat)
+		out[i].Bot = i < len(by) && by[i].By.Bot()
 	}
 	return out
+}
+
+// lookOf is the name of a seat and how it is drawn, by whoever it was first played.
+func lookOf(s game.SeatSetup) widget.SeatLook {
+	return widget.SeatLook{
+		Name: s.Name, Hue: theme.Hue(s.Look.Color), Shape: theme.Shape(s.Look.Shape), Bot: s.By.Bot(),
+	}
 }
 
 // op draws a play: those of its qubits that are given, controls and targets apart.

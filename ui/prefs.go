@@ -64,6 +64,7 @@ const (
 	keyHide    = "hide cards"
 	keyWidth   = "window width"
 	keyHeight  = "window height"
+	keyTongue  = "language"
 )
 
 func (p prefs) settings() settings {
@@ -83,6 +84,16 @@ func (p prefs) setSettings(s settings) {
 	p.store.SetInt(keyText, s.text)
 	p.store.SetInt(keyHide, int(s.hide))
 }
+
+// language is the code of the chosen language, "" for the device's.
+func (p prefs) language() string {
+	if code := p.store.String(keyTongue); indexOfLanguage(code) >= 0 {
+		return code
+	}
+	return ""
+}
+
+func (p prefs) setLanguage(code string) { p.store.SetString(keyTongue, code) }
 
 // number reads a number that has bounds.
 func (p prefs) number(key string, usual, least, most int) int {

@@ -20,8 +20,8 @@ func TestSettingsHoldAtOnceAndLast(t *testing.T) {
 	a := openApp(t, windowUsual)
 	s := newSettings(a)
 	a.show(s)
-	variant, contrast, text := choiceIn(s, 0).(*segments), choiceIn(s, 1).(*segments), choiceIn(s, 2).(*stepper)
-	motion, bots, hide := choiceIn(s, 3).(*segments), choiceIn(s, 4).(*segments), choiceIn(s, 5).(*segments)
+	variant, contrast, text := choiceIn(s, 1).(*segments), choiceIn(s, 2).(*segments), choiceIn(s, 3).(*stepper)
+	motion, bots, hide := choiceIn(s, 4).(*segments), choiceIn(s, 5).(*segments), choiceIn(s, 6).(*segments)
 
 	size := theme.Size(theme.SizeText)
 	variant.choose(1)

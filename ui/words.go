@@ -96,7 +96,7 @@ func list(names []string) string {
 	case 1:
 		return names[0]
 	default:
-		return lang.L("{{.Some}} and {{.Last}}", args{"Some": strings.Join(names[:n-1], ", "), "Last": names[n-1]})
+		return lang.L("{{.Some}} and {{.Last}}", args{"Some": strings.Join(names[:n-1], lang.L(", ")), "Last": names[n-1]})
 	}
 }
 
