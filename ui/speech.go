@@ -57,7 +57,7 @@ func (s *speech) tell() {
 	s.told = said
 	s.layer.Objects = nil
 	for _, what := range said {
-		o := &spoken{label: what.Label, role: what.Role}
+		o := &utterance{label: what.Label, role: what.Role}
 		o.Move(what.At)
 		o.Resize(what.Size)
 		s.layer.Objects = append(s.layer.Objects, o)
@@ -67,19 +67,19 @@ func (s *speech) tell() {
 // forget drops all names: some may be of cards that have just been hidden.
 func (s *speech) forget() { s.told, s.layer.Objects = nil, nil }
 
-// spoken is a name at a place. No painter knows it, so nothing is drawn.
-type spoken struct {
+// utterance is a name at a place. No painter knows it, so nothing is drawn.
+type utterance struct {
 	canvas.Rectangle
 
 	label string
 	role  fyne.AccessibleRole
 }
 
-var _ fyne.Accessible = (*spoken)(nil)
+var _ fyne.Accessible = (*utterance)(nil)
 
-func (s *spoken) AccessibilityLabel() string { return s.label }
+func (s *utterance) AccessibilityLabel() string { return s.label }
 
-func (s *spoken) AccessibilityRole() fyne.AccessibleRole { return s.role }
+func (s *utterance) AccessibilityRole() fyne.AccessibleRole { return s.role }
 
 // spokenNow is all that is on screen: of an open panel, that panel alone.
 func (a *App) spokenNow() []widget.Spoken {
