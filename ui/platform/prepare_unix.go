@@ -28,6 +28,11 @@ func Prepare() error {
 	if !sessionBus() {
 		setDefault("FYNE_THEME", "system")
 	}
+	// Fyne makes a cache folder of its own, and reports it when that of the user, where it belongs,
+	// is not there yet.
+	if cache, err := os.UserCacheDir(); err == nil {
+		_ = os.MkdirAll(cache, 0o700)
+	}
 	return nil
 }
 
