@@ -98,6 +98,9 @@ func (l *longList) keeps(key fyne.KeyName) bool {
 	return false
 }
 
+// TypedRune leaves characters to the screen.
+func (l *longList) TypedRune(r rune) { widget.ForwardRune(l, r) }
+
 // page is how many rows are seen at once.
 func (l *longList) page() int {
 	return int(l.Size().Height / max(1, l.CreateItem().MinSize().Height))
