@@ -43,6 +43,7 @@ func newTopBar(t *tableScreen) *topBar {
 		widget.NewButton("", widget.Quiet, t.back),
 	}
 	b.menu = widget.NewButton("☰", widget.Quiet, t.openMenu)
+	b.menu.Name = lang.L("Menu")
 	return b
 }
 
