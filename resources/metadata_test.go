@@ -1,7 +1,9 @@
 package resources_test
 
 import (
+	"bytes"
 	"encoding/xml"
+	"flag"
 	"os"
 	"path/filepath"
 	"regexp"
@@ -10,6 +12,8 @@ import (
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
+
+	"quantumpoker/ui/launch"
 )
 
 // Packages take name, id and version from FyneApp.toml, a plain build from main.go.
@@ -90,4 +94,17 @@ func TestTheMetainfoIsOfThisVersion(t *testing.T) {
 	assert.Equal(t, id+".desktop", info.Launchable)
 	require.NotEmpty(t, info.Releases)
 	assert.Equal(t, setting(t, "Version"), info.Releases[0].Version, "the newest release comes first")
+}
+
+func TestTheManualKnowsEveryFlag(t *testing.T) {
+	manual, err := os.ReadFile("linux/quantumpoker.6")
+	require.NoError(t, err)
+	var help bytes.Buffer
+	_, err = launch.Parse([]string{"-h"}, &help)
+	require.ErrorIs(t, err, flag.ErrHelp)
+	flags := regexp.MustCompile(`(?m)^  (-\w+)`).FindAllStringSubmatch(help.String(), -1)
+	require.NotEmpty(t, flags)
+	for _, f := range flags {
+		assert.Contains(t, string(manual), `\`+f[1])
+	}
 }

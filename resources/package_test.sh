@@ -113,6 +113,7 @@ see hand
 # A card takes one to three qubits; the keys that are too many do nothing.
 press 1 space Down space Down space Return
 see played
+[[ -n $(find "$work/home" -path '*/matches/*' -type f -size +0) ]] || fail "the match was not saved"
 kill -INT "$game"
 wait "$game" || fail "the game ended with exit code $?"
 [[ ! -s $work/said ]] || fail "the game said on the terminal: $(<"$work/said")"

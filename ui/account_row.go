@@ -2,6 +2,7 @@ package ui
 
 import (
 	"strconv"
+	"strings"
 
 	"fyne.io/fyne/v2"
 	fynewidget "fyne.io/fyne/v2/widget"
@@ -74,7 +75,7 @@ func (r *accountRow) set(m accountModel) {
 // moved shows the chips on their way: part of what the hand paid has arrived.
 func (r *accountRow) moved(part float32) {
 	on := r.model.Chips - int(float32(max(r.model.Delta, 0))*(1-part))
-	r.chips.SetText(strconv.Itoa(on))
+	r.chips.SetText(strings.Replace(strconv.Itoa(on), "-", "−", 1))
 }
 
 // HeightFor is the row's height at any width.
@@ -105,11 +106,17 @@ func (a *accountRenderer) Layout(size fyne.Size) {
 		right -= w + gap
 	}
 	number(r.delta)
-	number(r.chips)
 	x := float32(0)
 	if r.model.Look != nil {
-		box(0, (h-18)/2, 18, 18).give(r.mark)
 		x = 26
+	}
+	if right-x-max(r.chips.Natural().Width+2, 46)-gap >= r.name.Natural().Width {
+		number(r.chips)
+	} else { // the circuit's ends say them too, but whose row this is must be read here
+		none.give(r.chips)
+	}
+	if r.model.Look != nil {
+		box(0, (h-18)/2, 18, 18).give(r.mark)
 	} else {
 		none.give(r.mark)
 	}

@@ -28,6 +28,7 @@ type App struct {
 	store   *record.Store   // nil where no folder was named
 	kept    []record.Summary
 	toasts  *toaster
+	speech  *speech
 	keys    keys
 	open    []*tableScreen // matches that can be continued, the last one last
 }
@@ -79,7 +80,8 @@ func (a *App) Start() error {
 	if err := a.openStore(); err != nil {
 		return err
 	}
-	a.win.SetContent(container.NewStack(a.banner, a.toasts, minimised.Watch(a.win, a.minimised)))
+	a.speech = newSpeech(a.spokenNow)
+	a.win.SetContent(container.NewStack(a.banner, a.toasts, a.speech, a.speech.layer, minimised.Watch(a.win, a.minimised)))
 	a.win.Resize(a.prefs.windowSize())
 	a.win.SetCloseIntercept(a.quit)
 	a.listenToKeys(a.win.Canvas())

@@ -19,11 +19,11 @@ func percent(p quantum.Fraction) string {
 	permille, exact := rounded(num, den, 1000)
 	switch {
 	case permille == 0 && p.Num != 0:
-		return lang.L("<0.1%")
+		return "<" + decimal(1, false) + "%"
 	case permille == 1000 && p.Num != p.Den:
-		return lang.L(">99.9%")
+		return ">" + decimal(999, false) + "%"
 	}
-	return lang.L("{{.N}}%", args{"N": decimal(permille, exact)})
+	return decimal(permille, exact) + "%"
 }
 
 // chips writes an average of chips with at most one decimal.

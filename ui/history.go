@@ -129,7 +129,10 @@ func (h *historyScreen) openRow(row int) {
 	case tabMatches:
 		h.app.show(newHistoryMatch(h, h.matches[row]))
 	case tabPlayers:
-		h.app.show(newPlayersChart(h))
+		if row < len(h.players) {
+			h.view.tabs.choose(int(tabHands))
+			h.view.search.SetText(h.players[row].Name)
+		}
 	}
 }
 

@@ -42,7 +42,7 @@ const charted = 8
 // playersChart adds up what the players with the most hands won and lost.
 func playersChart(players []record.Statistics, hands []record.HandResult) widget.ChartModel {
 	m := widget.ChartModel{
-		Title: lang.L("Chips won and lost"), Across: lang.L("hands of the player"), Up: lang.L("chips"), Marker: -1,
+		Title: lang.L("Chips won and lost"), Across: lang.L("hand"), Up: lang.L("chips"), Marker: -1,
 		Empty: lang.L("No hand counts yet."),
 	}
 	most := slices.Clone(players)

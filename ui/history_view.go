@@ -5,7 +5,6 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
-	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/lang"
 	fynewidget "fyne.io/fyne/v2/widget"
 
@@ -25,8 +24,9 @@ type historyView struct {
 	tabs       *segments
 	search     *field
 	kind       *widget.Button
+	chart      *widget.Button
 	match      *widget.Button // shown while one match alone is listed
-	head       *grid
+	look       *grid          // what is looked for
 	note       *widget.Paragraph
 	list       *longList
 	undo       *undoBar
@@ -39,6 +39,7 @@ func newHistoryView(h *historyScreen) *historyView {
 		title:  widget.NewText(widget.TextModel{Text: lang.L("History"), Size: theme.SizeTitle, Style: fyne.TextStyle{Bold: true}}),
 		export: widget.NewButton(lang.L("Export as CSV"), widget.Quiet, h.exportCSV),
 		kind:   widget.NewButton("", widget.Secondary, h.askKind),
+		chart:  widget.NewButton(lang.L("Chart"), widget.Secondary, func() { h.app.show(newPlayersChart(h)) }),
 		match:  widget.NewButton("", widget.Secondary, func() { h.only(0) }),
 		note:   muted(""),
 		undo:   newUndoBar(h.undelete),
@@ -46,24 +47,22 @@ func newHistoryView(h *historyScreen) *historyView {
 	v.tabs = newSegments(0, func(i int) { h.choose(historyTab(i)) }, lang.L("Hands"), lang.L("Matches"), lang.L("Players"))
 	v.search = newField("", h.search, func() { h.app.focus(v.list) })
 	v.search.SetPlaceHolder(lang.L("Search by player"))
-	v.head = newGrid(230, 3, v.tabs, v.search, v.kind, v.match)
+	v.look = newGrid(140, 2, v.search, v.kind, v.chart, v.match)
 	v.list = newLongList(v.makeRow, v.fillRow, h.openRow)
 	v.ExtendBaseWidget(v)
 	return v
 }
 
 // makeRow makes a row as high as the tab needs it.
-func (v *historyView) makeRow() fyne.CanvasObject {
-	row := newHistoryRow()
-	height := rowHeight()
+func (v *historyView) makeRow() longRow {
 	if v.history.tab == tabPlayers {
-		height = figuresHeight(v.list.Size().Width)
+		return newHistoryRow(figuresHeight(v.list.Size().Width))
 	}
-	return container.New(&highLayout{height}, row)
+	return newHistoryRow(rowHeight())
 }
 
-func (v *historyView) fillRow(i int, o fyne.CanvasObject) {
-	row, h := o.(*fyne.Container).Objects[0].(*historyRow), v.history
+func (v *historyView) fillRow(i int, o longRow) {
+	row, h := o.(*historyRow), v.history
 	switch {
 	case h.tab == tabHands:
 		row.set(handRow(h.hands[i]))
@@ -89,6 +88,7 @@ func (v *historyView) render() {
 	v.kind.SetLabel(kindName(h.filter.Kind))
 	v.match.SetLabel(lang.L("Only match {{.Match}}: show all", args{"Match": h.match}))
 	shown(v.kind, h.tab == tabHands)
+	shown(v.chart, h.tab == tabPlayers)
 	shown(v.match, h.match != 0 && h.tab != tabMatches)
 	shown(v.export, len(h.hands) > 0)
 	v.note.SetText(h.found())
@@ -146,7 +146,16 @@ func (r *historyRenderer) Layout(size fyne.Size) {
 		box(left, y, width, high).give(o)
 		y += high + gap
 	}
-	put(v.head)
+	if width < 700 {
+		put(v.tabs)
+		put(v.look)
+	} else {
+		half := width * 0.4
+		high := max(v.tabs.HeightFor(half), v.look.HeightFor(width-half-gap))
+		box(left, y, half, v.tabs.HeightFor(half)).give(v.tabs)
+		box(left+half+gap, y, width-half-gap, high).give(v.look)
+		y += high + gap
+	}
 	put(v.note)
 	bottom := size.Height - gap
 	if v.history.removed != 0 {
@@ -158,6 +167,9 @@ func (r *historyRenderer) Layout(size fyne.Size) {
 	}
 	was := v.list.Size().Width
 	box(left, y, width, bottom-y).give(v.list)
+	if v.list.rows == 0 {
+		v.list.Hide() // nothing in it can have the focus
+	}
 	if was != width {
 		v.list.Refresh() // rows with figures may need another height
 	}
@@ -167,7 +179,7 @@ func (r *historyRenderer) MinSize() fyne.Size { return fyne.Size{} }
 
 func (r *historyRenderer) Objects() []fyne.CanvasObject {
 	v := r.view
-	return []fyne.CanvasObject{v.table, v.bar, v.way, v.title, v.export, v.head, v.note, v.list, v.undo}
+	return []fyne.CanvasObject{v.table, v.bar, v.way, v.title, v.export, v.tabs, v.look, v.note, v.list, v.undo}
 }
 
 func (r *historyRenderer) Refresh() {

@@ -83,13 +83,10 @@ func (r *replayScreen) chartModel() widget.ChartModel {
 	m := widget.ChartModel{
 		Title: lang.L("What each player would get on average"), Up: lang.L("chips"), Lines: r.curves, Marker: r.at,
 	}
-	if r.view.form != wide {
-		m.Title = ""
-	}
 	for i, f := range r.rounds() {
 		m.Labels = append(m.Labels, widget.ChartLabel{At: f, Text: lang.L("Round {{.N}}", args{"N": i + 1})})
 	}
-	m.Across = lang.L("paid")
+	m.Labels = append(m.Labels, widget.ChartLabel{At: len(r.frames) - 1, Text: lang.L("paid")})
 	return m
 }
 

@@ -40,6 +40,7 @@ type replayView struct {
 	scroll     *container.Scroll // over hands
 	mark       *widget.SeatMark
 	said       *widget.Paragraph
+	words      *container.Scroll // over said
 	slider     *scrubber
 	left       *widget.Button
 	play       *widget.Button
@@ -64,7 +65,7 @@ func newReplayView(r *replayScreen) *replayView {
 	}
 	v.play.SetHue(theme.SkyBlue)
 	v.odds.OnTip = v.tip
-	v.tabs = newSegments(0, func(int) { v.arrange() }, lang.L("Odds"), lang.L("Cards"), lang.L("Averages"))
+	v.tabs = newSegments(0, func(int) { v.arrange() }, lang.L("Odds"), lang.L("Cards"), lang.L("Curve"))
 	v.hands = newGrid(170, 4)
 	for q, seat := range r.hand.Seats {
 		look := lookOf(seat)
@@ -74,6 +75,7 @@ func newReplayView(r *replayScreen) *replayView {
 		v.hands.items = append(v.hands.items, f)
 	}
 	v.scroll = container.NewVScroll(v.hands)
+	v.words = container.NewVScroll(v.said)
 	v.slider = newScrubber(len(r.frames)-1, func(to int) {
 		if to != r.at {
 			r.step(to)
@@ -115,7 +117,10 @@ func (v *replayView) arrangeIn(size fyne.Size) {
 	p.circuit.give(v.circuit)
 	v.arrangePanels(p)
 	box(p.said.at.X, p.said.at.Y+2, 16, 16).give(v.mark)
-	box(p.said.at.X+24, p.said.at.Y, p.said.size.Width-24, p.said.size.Height).give(v.said)
+	words := box(p.said.at.X+saidIndent, p.said.at.Y, p.said.size.Width-saidIndent, p.said.size.Height)
+	words.give(v.words)
+	v.said.Resize(fyne.NewSize(words.size.Width, v.said.HeightFor(words.size.Width)))
+	v.words.Refresh()
 	p.slider.give(v.slider)
 	v.arrangeButtons(p.buttons)
 }
@@ -164,7 +169,7 @@ func (r *replayRenderer) MinSize() fyne.Size { return fyne.Size{} }
 func (r *replayRenderer) Objects() []fyne.CanvasObject {
 	v := r.view
 	return []fyne.CanvasObject{
-		v.table, v.bar, v.way, v.title, v.menu, v.circuit, v.tabs, v.odds, v.scroll, v.chart, v.mark, v.said,
+		v.table, v.bar, v.way, v.title, v.menu, v.circuit, v.tabs, v.odds, v.scroll, v.chart, v.mark, v.words,
 		v.left, v.play, v.right, v.round, v.pace, v.slider,
 	}
 }

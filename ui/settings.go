@@ -1,6 +1,7 @@
 package ui
 
 import (
+	"fmt"
 	"slices"
 
 	"fyne.io/fyne/v2"
@@ -31,11 +32,14 @@ func newSettings(a *App) *settingsScreen {
 	variants := newSegments(int(s.chosen.variant),
 		changed(func(i int) { s.chosen.variant = theme.Variant(i) }),
 		lang.L("As the device"), lang.L("Light"), lang.L("Dark"))
+	contrast := newSegments(oneIf(s.chosen.high),
+		changed(func(i int) { s.chosen.high = i == 1 }),
+		lang.L("Normal"), lang.L("High"))
 	motion := newSegments(oneIf(!s.chosen.animate),
 		changed(func(i int) { s.chosen.animate = i == 0 }),
 		lang.L("On"), lang.L("Off"))
 	text := newStepper(s.chosen.text, textLeast, textMost, textStep,
-		func(n int) string { return lang.L("{{.N}}%", args{"N": n}) },
+		func(n int) string { return fmt.Sprintf("%d%%", n) },
 		changed(func(n int) { s.chosen.text = n }))
 	order := []hideChoice{hideAtOnce, hideSoon, hideNever}
 	hide := newSegments(slices.Index(order, s.chosen.hide),
@@ -54,13 +58,14 @@ func newSettings(a *App) *settingsScreen {
 	s.languages = newSegments(1+indexOfLanguage(a.prefs.language()), s.speak, names...)
 
 	body := newColumn(
+		newSection(lang.L("Language"), "", s.languages),
 		newSection(lang.L("Theme"), "", variants),
+		newSection(lang.L("Contrast"), lang.L("High is for eyes that need clearer text and outlines, and for bright sunlight."), contrast),
 		newSection(lang.L("Text size"), lang.L("Of all text in the game. The window keeps its size."), text),
 		newSection(lang.L("Animation"), lang.L("Cards that fly, wires that collapse one after another. Off shows at once what they lead to."), motion),
 		newSection(lang.L("Pace of the bots"), lang.L("How long each of their plays can be looked at. Escape or a tap on the table skips the wait."), bots),
 		newSection(lang.L("Hide the cards when the window loses the focus"),
 			lang.L("So that nobody sees your cards after you have turned to something else. A minimised window, and one in the background of a phone, hides them at once."), hide),
-		newSection(lang.L("Language"), "", s.languages),
 	)
 	body.gap = theme.PanelInset
 	s.leaf = newLeaf(a, lang.L("Settings"), body)

@@ -179,18 +179,15 @@ func (n *noticeTray) arrangeFlat(r rect) {
 	rest := n.heading(r, buttonLeast)
 	h := min(touch, rest.size.Height)
 	w := (rest.size.Width - gap) / 2
+	w = max(w, min(n.main.Natural().Width, rest.size.Width-gap-n.back.Natural().Width))
+	if n.model.Back == "" {
+		w = rest.size.Width
+	}
 	n.button(box(rest.at.X, rest.at.Y, w, h))
 	n.offer(box(rest.at.X+w+gap, rest.at.Y, w, h))
 	rect{}.give(n.backs)
 }
 
-func (n *noticeTray) button(r rect) { n.showIf(n.main, r, n.model.Main != "") }
-func (n *noticeTray) offer(r rect)  { n.showIf(n.back, r, n.model.Back != "") }
-func (n *noticeTray) cards(r rect)  { n.showIf(n.backs, r, n.model.Backs > 0) }
-
-func (n *noticeTray) showIf(o fyne.CanvasObject, r rect, show bool) {
-	if !show {
-		r = rect{}
-	}
-	r.give(o)
-}
+func (n *noticeTray) button(r rect) { giveIf(n.main, r, n.model.Main != "") }
+func (n *noticeTray) offer(r rect)  { giveIf(n.back, r, n.model.Back != "") }
+func (n *noticeTray) cards(r rect)  { giveIf(n.backs, r, n.model.Backs > 0) }

@@ -113,6 +113,8 @@ func (v voice) refusal(err error) string {
 		return lang.L("That was the last hand of the match.")
 	case game.TooFewSeats:
 		return lang.L("Fewer than two seats can pay the ante. Buy in, or end the match.")
+	case game.BadCut:
+		return lang.L("A cut has at most {{.N}} letters. Write something shorter.", args{"N": game.MaxCut})
 	case game.NotOut:
 		return lang.L("{{.Name}} can still pay the ante.", d)
 	}

@@ -114,6 +114,15 @@ func TestThePlayersOwnChoicesStay(t *testing.T) {
 	assert.Equal(t, "light", os.Getenv("FYNE_THEME"))
 }
 
+func TestANewUserGetsACacheFolder(t *testing.T) {
+	clean(t)
+	t.Setenv("DISPLAY", xServer(t))
+	cache := filepath.Join(t.TempDir(), "home", ".cache")
+	t.Setenv("XDG_CACHE_HOME", cache)
+	require.NoError(t, platform.Prepare())
+	assert.DirExists(t, cache)
+}
+
 // A theme is named, so that Fyne does not ask the bus, where no bus answers and only there.
 func TestFyneAsksOnlyABusThatAnswers(t *testing.T) {
 	socket := listen(t, "bus 1")

@@ -28,10 +28,10 @@ func Prepare() error {
 	if !sessionBus() {
 		setDefault("FYNE_THEME", "system")
 	}
-	// Fyne keeps a folder of its own among the user's caches, and prints that it can't where no
-	// program has made the one for all of them yet, as in a new account.
-	if caches, err := os.UserCacheDir(); err == nil {
-		_ = os.MkdirAll(caches, 0o700)
+	// Fyne makes a cache folder of its own, and reports it when that of the user, where it belongs,
+	// is not there yet.
+	if cache, err := os.UserCacheDir(); err == nil {
+		_ = os.MkdirAll(cache, 0o700)
 	}
 	return nil
 }

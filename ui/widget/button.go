@@ -28,6 +28,7 @@ type Button struct {
 	fynewidget.DisableableWidget
 
 	OnTapped func()
+	Name     string // what a screen reader says instead of the label
 
 	label   string
 	kind    ButtonKind

@@ -42,8 +42,7 @@ func (c *Chart) CreateRenderer() fyne.WidgetRenderer {
 	r := &chartRenderer{
 		chart: c, back: canvas.NewRectangle(nil), marker: canvas.NewRectangle(nil),
 		title: newLine(theme.ColorText, theme.SizeText, bold), up: newLine(theme.ColorMuted, theme.SizeCaption, fyne.TextStyle{}),
-		across: newLine(theme.ColorMuted, theme.SizeCaption, fyne.TextStyle{}),
-		empty:  NewParagraph(TextModel{Color: theme.ColorMuted}),
+		empty: NewParagraph(TextModel{Color: theme.ColorMuted}),
 	}
 	r.back.CornerRadius, r.back.StrokeWidth = theme.Radius, 1
 	return r
@@ -55,7 +54,6 @@ type chartRenderer struct {
 	marker *canvas.Rectangle
 	title  *line
 	up     *line // stands above the upright axis
-	across *line // stands at the end of the other one
 	empty  *Paragraph
 
 	names  []*line     // the legend's
@@ -68,6 +66,9 @@ type chartRenderer struct {
 
 	objects []fyne.CanvasObject
 }
+
+// chartTitled is how many lines high a chart must be to have a title.
+const chartTitled = 8
 
 func (r *chartRenderer) Destroy() {}
 
@@ -102,7 +103,7 @@ func (r *chartRenderer) Layout(size fyne.Size) {
 
 func (r *chartRenderer) layoutTitle(m *ChartModel, x, width float32) float32 {
 	y := x * 0.7
-	if m.Title == "" {
+	if m.Title == "" || r.chart.Size().Height < chartTitled*r.title.height() {
 		return y
 	}
 	r.title.restyle()

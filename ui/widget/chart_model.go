@@ -8,7 +8,7 @@ type ChartModel struct {
 	// First.
 	Labels []ChartLabel
 	First  int
-	Across string // what the positions are: "hand"
+	Across string // what is numbered: "hand"
 	Up     string // what the values are: "chips"
 	// Marker is the position that is looked at, -1 for none.
 	Marker int

@@ -45,13 +45,17 @@ func (p plot) shown() []int {
 
 func (r *chartRenderer) layoutPlot(m *ChartModel, from, to fyne.Position) {
 	r.up.restyle()
-	r.across.restyle()
 	row := r.up.height()
-	p := plot{top: from.Y + row*1.6, bottom: to.Y - row - 6, right: to.X - chartMark, positions: m.positions()}
-	p.scale = scaleFor(m.Lines, int((p.bottom-p.top)/max(chartTick, row*1.4)))
+	p := plot{top: from.Y + row*1.6, bottom: to.Y - row*1.6, right: to.X - chartMark, positions: m.positions()}
 	r.used = 0
-	p.left = from.X + r.layoutTicks(p, from, to) + chartMark
-	r.layoutPositions(m, p, from, to)
+	if p.bottom-p.top < 1.5*row { // too low for words
+		p.top, p.bottom, p.left = from.Y+chartMark, max(to.Y-chartMark, from.Y+chartMark+1), from.X+chartMark
+		p.scale = scaleFor(m.Lines, 1)
+	} else {
+		p.scale = scaleFor(m.Lines, int((p.bottom-p.top)/max(chartTick, row*1.4)))
+		p.left = from.X + r.layoutTicks(p, from, to) + chartMark
+		r.layoutPositions(m, p, from, to)
+	}
 	r.layoutMarker(m, p)
 	r.drawLines(m, p)
 }
@@ -77,44 +81,36 @@ func (r *chartRenderer) layoutTicks(p plot, from, to fyne.Position) float32 {
 	return width + 4
 }
 
-// layoutPositions names positions where there is room, and what both axes are.
+// layoutPositions says what goes up, and names positions where there is room.
 func (r *chartRenderer) layoutPositions(m *ChartModel, p plot, from, to fyne.Position) {
+	r.up.restyle()
 	r.up.set(m.Up)
 	r.up.place(from.X, from.Y, to.X-from.X, r.up.height())
-	y, high := p.bottom+6, r.across.height()
-	r.across.set(m.Across)
-	w := min(r.across.natural().Width+1, (to.X-from.X)/2)
-	r.across.Alignment = fyne.TextAlignTrailing
-	r.across.place(to.X-w, y, w, high)
-	r.objects = append(r.objects, r.up.Text, r.across.Text)
-
-	end, free := to.X, from.X
-	if w > 1 {
-		end = to.X - w - 6
-	}
+	r.objects = append(r.objects, r.up.Text)
+	free := from.X
 	for _, label := range m.labels(p) {
 		w := fyne.MeasureText(label.Text, theme.Size(theme.SizeCaption), fyne.TextStyle{}).Width + 1
-		x := max(from.X, p.x(label.At)-w/2)
-		if x < free || x+w > end {
+		x := max(from.X, min(p.x(label.At)-w/2, to.X-w))
+		if x < free || x+w > to.X {
 			continue
 		}
 		l := r.label(label.Text)
 		l.Alignment = fyne.TextAlignLeading
-		l.place(x, y, w, high)
+		l.place(x, to.Y-l.height(), w, l.height())
 		free = x + w + 8
 	}
 }
 
-// labels are those of the model, or numbers.
+// labels are those of the model, or numbers, of which the first says of what.
 func (m *ChartModel) labels(p plot) []ChartLabel {
 	if m.Labels != nil {
 		return m.Labels
 	}
 	room := max(1, int((p.right-p.left)/60))
 	step := int(roundStep(float64(p.positions) / float64(room)))
-	var out []ChartLabel
-	for i := range p.positions {
-		if n := m.First + i; i == 0 || n%step == 0 {
+	out := []ChartLabel{{0, m.Across + " " + strconv.Itoa(m.First)}}
+	for i := 1; i < p.positions; i++ {
+		if n := m.First + i; n%step == 0 {
 			out = append(out, ChartLabel{i, strconv.Itoa(n)})
 		}
 	}
