@@ -175,17 +175,28 @@ func (n *noticeTray) arrangeNarrow(r rect) {
 	}
 }
 
+// arrangeFlat puts the buttons side by side, or below each other where their words
+// are too long for that.
 func (n *noticeTray) arrangeFlat(r rect) {
+	rect{}.give(n.backs)
+	main, back := n.main.Natural().Width, n.back.Natural().Width
+	if n.model.Back != "" && main+gap+back > r.size.Width {
+		rest := n.heading(r, 2*buttonLeast+gap)
+		h := min(touch, (rest.size.Height-gap)/2)
+		n.button(box(rest.at.X, rest.at.Y, rest.size.Width, h))
+		n.offer(box(rest.at.X, rest.at.Y+h+gap, rest.size.Width, h))
+		return
+	}
 	rest := n.heading(r, buttonLeast)
 	h := min(touch, rest.size.Height)
-	w := (rest.size.Width - gap) / 2
-	w = max(w, min(n.main.Natural().Width, rest.size.Width-gap-n.back.Natural().Width))
+	w := max((rest.size.Width-gap)/2, main)
 	if n.model.Back == "" {
 		w = rest.size.Width
+	} else {
+		w = min(w, rest.size.Width-gap-back)
 	}
 	n.button(box(rest.at.X, rest.at.Y, w, h))
-	n.offer(box(rest.at.X+w+gap, rest.at.Y, w, h))
-	rect{}.give(n.backs)
+	n.offer(box(rest.at.X+w+gap, rest.at.Y, rest.size.Width-w-gap, h))
 }
 
 func (n *noticeTray) button(r rect) { giveIf(n.main, r, n.model.Main != "") }
