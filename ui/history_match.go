@@ -62,7 +62,7 @@ func matchActions(h *historyScreen, s record.Summary, leave func()) []fyne.Canva
 			h.only(s.ID)
 		}))
 	}
-	if s.Ended || s.Damage != nil { // another one may be on the table
+	if !h.app.isOpen(s.ID) {
 		out = append(out, widget.NewButton(lang.L("Delete"), widget.Secondary, func() {
 			leave()
 			h.delete(s.ID)

@@ -25,6 +25,8 @@ type historyRow struct {
 	fynewidget.BaseWidget
 
 	model   rowModel
+	height  float32
+	ring    *ring
 	back    *surface
 	ket     *widget.Text
 	title   *widget.Text
@@ -39,9 +41,10 @@ const (
 	figureWidth float32 = 78
 )
 
-func newHistoryRow() *historyRow {
+func newHistoryRow(height float32) *historyRow {
 	caption := widget.TextModel{Color: theme.ColorMuted, Size: theme.SizeCaption}
 	r := &historyRow{
+		height: height, ring: newRing(theme.Radius),
 		back:  newSurface(theme.ColorPanel, theme.ColorPanelEdge, theme.Radius),
 		ket:   widget.NewText(widget.TextModel{Color: theme.ColorGold, Style: fyne.TextStyle{Monospace: true}}),
 		title: widget.NewText(widget.TextModel{Style: fyne.TextStyle{Bold: true}}),
@@ -51,6 +54,8 @@ func newHistoryRow() *historyRow {
 	r.ExtendBaseWidget(r)
 	return r
 }
+
+func (r *historyRow) mark(focused bool) { r.ring.show(focused) }
 
 func (r *historyRow) set(m rowModel) {
 	r.model = m
@@ -107,6 +112,7 @@ func (h *historyRowRenderer) Destroy() {}
 func (h *historyRowRenderer) Layout(size fyne.Size) {
 	r := h.row
 	r.back.Resize(size)
+	r.ring.Resize(size)
 	x, y, w := rowInset, gap, size.Width-2*rowInset
 	high := textHeight(theme.SizeText)
 	if r.model.Ket == "" {
@@ -143,7 +149,7 @@ func (h *historyRowRenderer) Layout(size fyne.Size) {
 	}
 }
 
-func (h *historyRowRenderer) MinSize() fyne.Size { return fyne.NewSize(0, rowHeight()) }
+func (h *historyRowRenderer) MinSize() fyne.Size { return fyne.NewSize(0, h.row.height) }
 
 func (h *historyRowRenderer) Objects() []fyne.CanvasObject {
 	r := h.row
@@ -151,7 +157,7 @@ func (h *historyRowRenderer) Objects() []fyne.CanvasObject {
 	for i := range r.numbers {
 		out = append(out, r.numbers[i], r.words[i])
 	}
-	return out
+	return append(out, r.ring)
 }
 
 func (h *historyRowRenderer) Refresh() {

@@ -6,7 +6,7 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
-	"testing/synctest"
+	"time"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/test"
@@ -27,7 +27,7 @@ func openHistory(t testing.TB, size fyne.Size, all record.History) (*App, *histo
 func firstRow(h *historyScreen) rowModel {
 	o := h.view.makeRow()
 	h.view.fillRow(0, o)
-	return o.(*fyne.Container).Objects[0].(*historyRow).model
+	return o.(*historyRow).model
 }
 
 func TestHistoryIsSearchedByPlayerAndResult(t *testing.T) {
@@ -112,7 +112,7 @@ func kept(t *testing.T, fill func(s *record.Store, dir string)) *player {
 	fill(s, dir)
 	p.app.store = s
 	p.app.show(newHistory(p.app))
-	synctest.Wait()
+	p.wait(time.Millisecond)
 	return p
 }
 
@@ -134,11 +134,11 @@ func TestDeletingAMatch(t *testing.T) {
 		h.view.tabs.choose(int(tabMatches))
 		h.openRow(0)
 		tapLabel(t, p.app, "Delete")
-		synctest.Wait()
+		p.wait(time.Millisecond)
 		assert.Len(t, h.hands, 2)
 		assert.True(t, h.view.undo.Visible())
 		test.Tap(h.view.undo.undo)
-		synctest.Wait()
+		p.wait(time.Millisecond)
 		assert.Len(t, h.hands, 3)
 		assert.False(t, h.view.undo.Visible())
 	})
@@ -162,7 +162,7 @@ func TestADamagedMatch(t *testing.T) {
 		assert.Contains(t, firstRow(h).Lines[0], "Line ")
 		h.openRow(0)
 		tapLabel(t, p.app, "Keep the part up to there")
-		synctest.Wait()
+		p.wait(time.Millisecond)
 		require.Len(t, h.matches, 1)
 		assert.Nil(t, h.matches[0].Damage)
 		assert.EqualValues(t, 2, h.matches[0].ID)
@@ -176,7 +176,7 @@ func TestAHandOfTheHistoryIsReplayed(t *testing.T) {
 		p.inner.Focus(h.view.list)
 		p.press(fyne.KeyDown)
 		p.press(fyne.KeyReturn)
-		synctest.Wait()
+		p.wait(time.Millisecond)
 		r, ok := p.app.current.(*replayScreen)
 		require.True(t, ok, "%T", p.app.current)
 		assert.Equal(t, 1, r.hand.Number, "the second row is the first hand")

@@ -5,7 +5,6 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
-	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/lang"
 	fynewidget "fyne.io/fyne/v2/widget"
 
@@ -55,17 +54,15 @@ func newHistoryView(h *historyScreen) *historyView {
 }
 
 // makeRow makes a row as high as the tab needs it.
-func (v *historyView) makeRow() fyne.CanvasObject {
-	row := newHistoryRow()
-	height := rowHeight()
+func (v *historyView) makeRow() longRow {
 	if v.history.tab == tabPlayers {
-		height = figuresHeight(v.list.Size().Width)
+		return newHistoryRow(figuresHeight(v.list.Size().Width))
 	}
-	return container.New(&highLayout{height}, row)
+	return newHistoryRow(rowHeight())
 }
 
-func (v *historyView) fillRow(i int, o fyne.CanvasObject) {
-	row, h := o.(*fyne.Container).Objects[0].(*historyRow), v.history
+func (v *historyView) fillRow(i int, o longRow) {
+	row, h := o.(*historyRow), v.history
 	switch {
 	case h.tab == tabHands:
 		row.set(handRow(h.hands[i]))
@@ -170,6 +167,9 @@ func (r *historyRenderer) Layout(size fyne.Size) {
 	}
 	was := v.list.Size().Width
 	box(left, y, width, bottom-y).give(v.list)
+	if v.list.rows == 0 {
+		v.list.Hide() // nothing in it can have the focus
+	}
 	if was != width {
 		v.list.Refresh() // rows with figures may need another height
 	}

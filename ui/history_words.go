@@ -48,7 +48,7 @@ func handRow(h record.HandResult) rowModel {
 	}
 	m := rowModel{
 		Ket: quantum.FormatKet(uint64(h.Outcome), len(h.Players)), Title: whoGets(winners, amounts),
-		Lines: [2]string{strings.Join(all, ", "), lang.L("Match {{.Match}}, hand {{.Hand}}", args{"Match": h.Match, "Hand": h.Number})},
+		Lines: [2]string{strings.Join(all, lang.L(", ")), lang.L("Match {{.Match}}, hand {{.Hand}}", args{"Match": h.Match, "Hand": h.Number})},
 	}
 	m.Lines[1] = dotted(m.Lines[1], moment(h.At))
 	if h.Fixed {
@@ -62,7 +62,7 @@ func matchRow(s record.Summary) rowModel {
 	if s.Damage != nil {
 		return rowModel{Title: lang.L("Match {{.Match}} is damaged", args{"Match": s.ID}), Lines: [2]string{recordTrouble(s.Damage)}}
 	}
-	return rowModel{Title: strings.Join(seatNames(s.Setup), ", "), Lines: [2]string{
+	return rowModel{Title: strings.Join(seatNames(s.Setup), lang.L(", ")), Lines: [2]string{
 		dotted(matchTitle(s.ID), matchState(s)), dotted(moment(s.Last), fixedNote(s.Setup)),
 	}}
 }

@@ -13,19 +13,30 @@ import (
 type longList struct {
 	fynewidget.List
 
-	rows int
-	at   int // the row that the keyboard is on
-	open func(row int)
+	rows    int
+	at      int // the row that the keyboard is on
+	focused bool
+	open    func(row int)
+}
+
+// longRow is what the rows of a longList are.
+type longRow interface {
+	fyne.CanvasObject
+	mark(focused bool) // the keyboard is on it
 }
 
 // newLongList is a list whose rows are made once and then filled again and again.
-func newLongList(make func() fyne.CanvasObject, fill func(row int, o fyne.CanvasObject), open func(row int)) *longList {
+func newLongList(make func() longRow, fill func(row int, o longRow), open func(row int)) *longList {
 	l := &longList{open: open}
 	l.Length = func() int { return l.rows }
-	l.CreateItem, l.UpdateItem = make, fill
-	l.OnHighlighted = func(row int) { l.at = row }
+	l.CreateItem = func() fyne.CanvasObject { return make() }
+	l.UpdateItem = func(row int, o fyne.CanvasObject) {
+		fill(row, o.(longRow))
+		o.(longRow).mark(l.focused && row == l.at)
+	}
 	l.OnSelected = func(row int) {
 		l.UnselectAll() // so that the same row opens again
+		l.at = row
 		open(row)
 	}
 	l.HideSeparators = true
@@ -57,7 +68,7 @@ func (l *longList) KeyUp(ev *fyne.KeyEvent) { widget.ForwardKeyUp(l, ev) }
 // TypedKey goes along the list, or hands the key on.
 func (l *longList) TypedKey(ev *fyne.KeyEvent) {
 	switch page := max(1, l.page()); ev.Name {
-	case fyne.KeyReturn, fyne.KeyEnter:
+	case fyne.KeyReturn, fyne.KeyEnter, fyne.KeySpace:
 		if l.at < l.rows {
 			l.open(l.at)
 		}
@@ -69,8 +80,10 @@ func (l *longList) TypedKey(ev *fyne.KeyEvent) {
 		l.goTo(0)
 	case fyne.KeyEnd:
 		l.goTo(l.rows - 1)
-	case fyne.KeyUp, fyne.KeyDown, fyne.KeySpace:
-		l.List.TypedKey(ev)
+	case fyne.KeyUp:
+		l.goTo(l.at - 1)
+	case fyne.KeyDown:
+		l.goTo(l.at + 1)
 	default:
 		widget.ForwardKey(l, ev)
 	}
@@ -85,6 +98,9 @@ func (l *longList) keeps(key fyne.KeyName) bool {
 	return false
 }
 
+// TypedRune leaves characters to the screen.
+func (l *longList) TypedRune(r rune) { widget.ForwardRune(l, r) }
+
 // page is how many rows are seen at once.
 func (l *longList) page() int {
 	return int(l.Size().Height / max(1, l.CreateItem().MinSize().Height))
@@ -92,6 +108,19 @@ func (l *longList) page() int {
 
 func (l *longList) goTo(row int) {
 	if l.rows > 0 {
-		l.Highlight(min(max(row, 0), l.rows-1))
+		l.at = min(max(row, 0), l.rows-1)
+		l.Highlight(l.at)
 	}
+}
+
+// FocusGained shows where the keyboard is.
+func (l *longList) FocusGained() {
+	l.focused = true
+	l.Refresh()
+}
+
+// FocusLost hides it.
+func (l *longList) FocusLost() {
+	l.focused = false
+	l.Refresh()
 }

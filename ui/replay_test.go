@@ -23,7 +23,7 @@ func openReplay(t testing.TB, size fyne.Size, players int) (*App, *replayScreen)
 
 func TestReplayFitsEveryWindow(t *testing.T) {
 	for _, size := range windowSizes {
-		for players := game.MinPlayers; players <= game.MaxPlayers; players++ {
+		for _, players := range []int{2, 3, 5, 8} {
 			t.Run(fmt.Sprintf("%vx%v/%d", size.Width, size.Height, players), func(t *testing.T) {
 				a, r := openReplay(t, size, players)
 				for _, v := range []theme.Variant{theme.Light, theme.Dark} {

@@ -94,11 +94,7 @@ func (t *tableScreen) summary() string {
 
 // summary says who plays and how far a match is; round is 0 between hands.
 func summary(s game.Setup, hand, round int) string {
-	var names []string
-	for _, seat := range s.Seats {
-		names = append(names, seat.Name)
-	}
-	d := args{"Names": strings.Join(names, lang.L(", ")), "Hand": hand, "Round": round}
+	d := args{"Names": strings.Join(seatNames(s), lang.L(", ")), "Hand": hand, "Round": round}
 	switch {
 	case hand == 0:
 		return lang.L("{{.Names}}, before the first hand", d)

@@ -4,7 +4,9 @@ import (
 	"image"
 	"strings"
 	"testing"
+	"time"
 
+	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/test"
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
@@ -20,12 +22,9 @@ func TestAHandOnTheTableIsCopiedAndPasted(t *testing.T) {
 		for range 3 {
 			p.playRound()
 		}
-		p.app.prefs.setSettings(settings{})
-		p.table().endTurn(p.table().ctl.MeasureNow)
-		if p.table().measuring() {
-			p.table().stopCollapse()
-			p.table().render()
-		}
+		p.wait(game.RevealGuard)
+		p.press(fyne.KeyReturn)
+		p.wait(5 * time.Second)
 		table := p.snap().Table
 		p.table().withHand(p.app.copyHand)
 		code := p.app.app.Clipboard().Content()
@@ -91,12 +90,12 @@ func TestThePictureHasRoomForEverybody(t *testing.T) {
 		openApp(t, windowUsual)
 		img := picture(past(h, setupOf(h), h.Final.Table))
 		assert.Greater(t, img.Bounds().Dy(), players*2*90)
-		assert.True(t, drawn(img, img.Bounds().Dy()-100), "the caption is there")
+		assert.True(t, captioned(img, img.Bounds().Dy()-100), "the caption is there")
 	}
 }
 
-// drawn reports whether anything stands out in a row of a picture.
-func drawn(img image.Image, from int) bool {
+// captioned reports whether anything stands out in a row of a picture.
+func captioned(img image.Image, from int) bool {
 	first := img.At(2, from)
 	for y := from; y < img.Bounds().Dy(); y++ {
 		for x := range img.Bounds().Dx() {
