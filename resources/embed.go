@@ -3,6 +3,7 @@
 //
 // All faces have the characters listed in fonts/glyphs.txt, so that a ket or an arrow looks
 // the same on every machine, whatever fonts its system has. fonts/build.sh makes them.
+// The sans faces have the characters of all translations too.
 package resources
 
 import _ "embed"
@@ -33,9 +34,19 @@ var FontLicence string
 //go:embed icon/icon.png
 var Icon []byte
 
-// English is the catalogue of all sentences of the game, as JSON for Fyne's lang
-// package: each English sentence, which is its key, and its plural forms where it
-// has any.
+// English is the catalogue of all sentences of the game, as JSON: each English
+// sentence, which is its key, and its forms "one" and "other" where it counts things.
 //
 //go:embed translations/en.json
 var English []byte
+
+// Spanish is English's catalogue in Spanish, with the same keys.
+//
+//go:embed translations/es.json
+var Spanish []byte
+
+// Chinese is English's catalogue in Simplified Chinese, with the same keys. The sans
+// faces have the characters that it uses.
+//
+//go:embed translations/zh.json
+var Chinese []byte

@@ -117,6 +117,7 @@ func TestFiguresShareOneWidth(t *testing.T) {
 func TestLicenceTravelsWithTheFonts(t *testing.T) {
 	assert.Contains(t, resources.FontLicence, "SIL OPEN FONT LICENSE Version 1.1")
 	assert.Contains(t, resources.FontLicence, "Google LLC")
+	assert.Contains(t, resources.FontLicence, "Adobe")
 }
 
 func TestIconIsASquareOf1024(t *testing.T) {

@@ -2,6 +2,7 @@ package ui
 
 import (
 	"strconv"
+	"strings"
 
 	"fyne.io/fyne/v2"
 	fynewidget "fyne.io/fyne/v2/widget"
@@ -74,7 +75,7 @@ func (r *accountRow) set(m accountModel) {
 // moved shows the chips on their way: part of what the hand paid has arrived.
 func (r *accountRow) moved(part float32) {
 	on := r.model.Chips - int(float32(max(r.model.Delta, 0))*(1-part))
-	r.chips.SetText(strconv.Itoa(on))
+	r.chips.SetText(strings.Replace(strconv.Itoa(on), "-", "−", 1))
 }
 
 // HeightFor is the row's height at any width.

@@ -28,6 +28,7 @@ type App struct {
 	store   *record.Store   // nil where no folder was named
 	kept    []record.Summary
 	toasts  *toaster
+	speech  *speech
 	keys    keys
 	open    []*tableScreen // matches that can be continued, the last one last
 }
@@ -48,6 +49,10 @@ type screen interface {
 // A screen may care for more than that.
 type (
 	undoer interface{ undo() }
+	// runer hears characters, whatever key they are on.
+	runer interface{ typedRune(r rune) }
+	// keyed lists its keys, each followed by what it does.
+	keyed interface{ keyList() []string }
 	// enterer is told each time that it is about to be shown.
 	enterer      interface{ enter() }
 	foregrounder interface{ foreground(in bool) }
@@ -66,7 +71,7 @@ func New(a fyne.App, o launch.Options) *App {
 // the home screen. The app has still to be run. It fails with [record.ErrInUse] if
 // another instance keeps its matches in the same folder.
 func (a *App) Start() error {
-	loadLanguage()
+	a.applyLanguage()
 	a.applySettings()
 	a.win = a.app.NewWindow(a.title())
 	a.win.SetPadded(false)
@@ -75,7 +80,8 @@ func (a *App) Start() error {
 	if err := a.openStore(); err != nil {
 		return err
 	}
-	a.win.SetContent(container.NewStack(a.banner, a.toasts, minimised.Watch(a.win, a.minimised)))
+	a.speech = newSpeech(a.spokenNow)
+	a.win.SetContent(container.NewStack(a.banner, a.toasts, a.speech, a.speech.layer, minimised.Watch(a.win, a.minimised)))
 	a.win.Resize(a.prefs.windowSize())
 	a.win.SetCloseIntercept(a.quit)
 	a.listenToKeys(a.win.Canvas())
@@ -83,7 +89,10 @@ func (a *App) Start() error {
 	a.app.Lifecycle().SetOnExitedForeground(func() { a.foreground(false) })
 
 	a.goHome()
-	if len(a.options.Seats) > 0 {
+	switch {
+	case a.options.Replay != nil:
+		a.show(newReplay(a, *a.options.Replay))
+	case len(a.options.Seats) > 0:
 		a.startMatch(launched(a.options))
 	}
 	a.win.Show()

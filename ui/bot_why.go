@@ -2,7 +2,6 @@ package ui
 
 import (
 	"cmp"
-	"fmt"
 	"math"
 	"slices"
 
@@ -86,4 +85,4 @@ func (v voice) optionPairs(c bot.Choice) []string {
 }
 
 // tenths writes an estimate in chips.
-func tenths(f float64) string { return fmt.Sprintf("%.1f", math.Round(f*10)/10) }
+func tenths(f float64) string { return decimal(int64(math.Round(f*10)), false) }

@@ -42,7 +42,7 @@ func (t *tableScreen) saveCircuit() {
 	format := func(label, name string, write func(io.Writer) error) fyne.CanvasObject {
 		return widget.NewButton(label, widget.Secondary, func() {
 			m.close()
-			t.saveAs(name, write)
+			t.app.saveAs(name, write)
 		})
 	}
 	text := func(content string) func(io.Writer) error {
@@ -65,7 +65,8 @@ func (t *tableScreen) saveCircuit() {
 	)
 }
 
-func (t *tableScreen) saveAs(name string, write func(io.Writer) error) {
+// saveAs asks for a file and writes it.
+func (a *App) saveAs(name string, write func(io.Writer) error) {
 	d := dialog.NewFileSave(func(w fyne.URIWriteCloser, err error) {
 		if w == nil && err == nil {
 			return // cancelled
@@ -77,11 +78,11 @@ func (t *tableScreen) saveAs(name string, write func(io.Writer) error) {
 			}
 		}
 		if err != nil {
-			t.app.toast(lang.L("The circuit was not saved: {{.Why}}. Choose another folder, or free some space.", args{"Why": err.Error()}))
+			a.toast(lang.L("Nothing was saved: {{.Why}}. Choose another folder, or free some space.", args{"Why": err.Error()}))
 			return
 		}
-		t.app.toast(lang.L("Saved as {{.Name}}.", args{"Name": w.URI().Name()}))
-	}, t.app.win)
+		a.toast(lang.L("Saved as {{.Name}}.", args{"Name": w.URI().Name()}))
+	}, a.win)
 	d.SetFileName(name)
 	d.Show()
 }

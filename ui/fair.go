@@ -37,16 +37,18 @@ func (t *tableScreen) openCut() {
 }
 
 // openCheck recomputes the deal and the measurement of the finished hand.
-func (t *tableScreen) openCheck() {
-	r := t.snap.Result
+func (t *tableScreen) openCheck() { t.app.openCheck(t.snap.Table, *t.snap.Result) }
+
+// openCheck does so for any hand.
+func (a *App) openCheck(t game.Table, r game.Result) {
 	cut := r.Cut
 	if cut == "" {
 		cut = lang.L("nobody cut")
 	}
 	var m *modal
-	m = t.app.openModal(nil,
+	m = a.openModal(nil,
 		heading(lang.L("Check this deal")),
-		plain(t.checked(*r)),
+		plain(checked(t, r)),
 		muted(lang.L("Seal, shown before the first card")), code(r.Seal.String()),
 		muted(lang.L("Seed, secret until now")), code(r.Seed.String()),
 		muted(lang.L("Cut")), code(cut),
@@ -56,13 +58,13 @@ func (t *tableScreen) openCheck() {
 }
 
 // checked says whether deal and measurement follow from the seed.
-func (t *tableScreen) checked(r game.Result) string {
+func checked(t game.Table, r game.Result) string {
 	var wrong *game.DealError
-	err := game.CheckDeal(t.snap.Table, r)
+	err := game.CheckDeal(t, r)
 	switch {
 	case err == nil:
 		return lang.L("Recomputed from the seed and the cut: every card and the outcome {{.Ket}} agree.",
-			args{"Ket": quantum.FormatKet(uint64(r.Outcome), t.snap.Table.Players())})
+			args{"Ket": quantum.FormatKet(uint64(r.Outcome), t.Players())})
 	case errors.As(err, &wrong):
 		return lang.L("This hand does not follow from its seed: {{.Claimed}} should be {{.Follows}}.",
 			args{"Claimed": wrong.Claimed, "Follows": wrong.Follows})

@@ -22,10 +22,11 @@ type felt struct {
 }
 
 var (
-	_ fyne.Tappable     = (*felt)(nil)
-	_ fyne.Draggable    = (*felt)(nil)
-	_ mobile.Touchable  = (*felt)(nil)
-	_ desktop.Hoverable = (*felt)(nil)
+	_ fyne.Tappable          = (*felt)(nil)
+	_ fyne.SecondaryTappable = (*felt)(nil)
+	_ fyne.Draggable         = (*felt)(nil)
+	_ mobile.Touchable       = (*felt)(nil)
+	_ desktop.Hoverable      = (*felt)(nil)
 )
 
 func newFelt(t *tableScreen) *felt {
@@ -43,6 +44,10 @@ func newFelt(t *tableScreen) *felt {
 
 // Tapped is a tap on the table that no button took.
 func (f *felt) Tapped(e *fyne.PointEvent) { f.screen.pointer.tapped(e.Position) }
+
+// TappedSecondary is a long press with a finger, or the mouse's other button: it
+// asks what something is.
+func (f *felt) TappedSecondary(e *fyne.PointEvent) { f.screen.explain(e.Position) }
 
 // Dragged and DragEnd are a drag from anywhere on the table.
 func (f *felt) Dragged(e *fyne.DragEvent) { f.screen.pointer.dragged(e) }

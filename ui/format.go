@@ -6,6 +6,8 @@ import (
 	"strconv"
 	"strings"
 
+	"fyne.io/fyne/v2/lang"
+
 	"quantumpoker/game/odds"
 	"quantumpoker/quantum"
 )
@@ -17,9 +19,9 @@ func percent(p quantum.Fraction) string {
 	permille, exact := rounded(num, den, 1000)
 	switch {
 	case permille == 0 && p.Num != 0:
-		return "<0.1%"
+		return "<" + decimal(1, false) + "%"
 	case permille == 1000 && p.Num != p.Den:
-		return ">99.9%"
+		return ">" + decimal(999, false) + "%"
 	}
 	return decimal(permille, exact) + "%"
 }
@@ -50,7 +52,7 @@ func decimal(tenths int64, whole bool) string {
 	}
 	out := s[:len(s)-1]
 	if !whole {
-		out += "." + s[len(s)-1:]
+		out = lang.L("{{.Whole}}.{{.Tenth}}", args{"Whole": out, "Tenth": s[len(s)-1:]})
 	}
 	if minus {
 		out = "−" + out

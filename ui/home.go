@@ -29,6 +29,8 @@ func newHome(a *App) *home {
 	items = append(items, h.matches)
 	more := newGrid(110, 2,
 		widget.NewButton(lang.L("Rules"), widget.Secondary, to(func() screen { return newRules(a) })),
+		widget.NewButton(lang.L("History"), widget.Secondary, to(func() screen { return newHistory(a) })),
+		widget.NewButton(lang.L("Open a shared hand"), widget.Secondary, a.openShared),
 		widget.NewButton(lang.L("Settings"), widget.Secondary, to(func() screen { return newSettings(a) })),
 		widget.NewButton(lang.L("About"), widget.Secondary, to(func() screen { return newAbout(a) })),
 	)
@@ -81,6 +83,8 @@ func (h *home) showObject(o fyne.CanvasObject) { h.view.showObject(o) }
 func (h *home) back() { h.app.goBackOut() }
 
 func (h *home) leave() {}
+
+func (h *home) renew() screen { return newHome(h.app) }
 
 // homeView puts name and picture beside the menu, or above it where the window
 // is narrow.

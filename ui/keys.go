@@ -39,6 +39,7 @@ func (a *App) listenToKeys(c fyne.Canvas) {
 		})
 	}
 	c.SetOnTypedKey(a.typedKey)
+	c.SetOnTypedRune(a.typedRune)
 	c.AddShortcut(&fyne.ShortcutUndo{}, func(fyne.Shortcut) {
 		s, ok := a.current.(undoer)
 		if fresh := a.keys.take(fyne.KeyZ); ok && fresh && c.Overlays().Top() == nil {
@@ -64,6 +65,20 @@ func (a *App) typedKey(ev *fyne.KeyEvent) {
 	}
 	if !a.current.key(ev, fresh) && leaves {
 		a.current.back()
+	}
+}
+
+// typedRune acts on keys that are known by what stands on them.
+func (a *App) typedRune(r rune) {
+	if a.win.Canvas().Overlays().Top() != nil {
+		return
+	}
+	if r == '?' {
+		a.openKeys()
+		return
+	}
+	if s, ok := a.current.(runer); ok {
+		s.typedRune(r)
 	}
 }
 

@@ -40,6 +40,14 @@ func (r rect) give(o fyne.CanvasObject) {
 	o.Show()
 }
 
+// giveIf gives r to an object that is to be shown, and hides it otherwise.
+func giveIf(o fyne.CanvasObject, r rect, show bool) {
+	if !show {
+		r = rect{}
+	}
+	r.give(o)
+}
+
 // form is one of the ways in which the table arranges itself.
 type form int
 

@@ -15,6 +15,7 @@ type markButton struct {
 	fynewidget.BaseWidget
 
 	tapped func()
+	look   widget.SeatLook
 
 	mark    *widget.SeatMark
 	back    *surface
@@ -33,6 +34,7 @@ var (
 func newMarkButton(look widget.SeatLook, tapped func()) *markButton {
 	b := &markButton{
 		tapped: tapped,
+		look:   look,
 		mark:   widget.NewSeatMark(look),
 		back:   newSurface(theme.ColorPlate, theme.ColorPanelEdge, theme.Radius),
 		focus:  newRing(theme.Radius),
@@ -42,6 +44,7 @@ func newMarkButton(look widget.SeatLook, tapped func()) *markButton {
 }
 
 func (b *markButton) setLook(look widget.SeatLook) {
+	b.look = look
 	b.mark.SetLook(look)
 }
 
@@ -87,7 +90,7 @@ func presses(ev *fyne.KeyEvent) bool {
 }
 
 // TypedRune is for fyne.Focusable.
-func (b *markButton) TypedRune(rune) {}
+func (b *markButton) TypedRune(r rune) { widget.ForwardRune(b, r) }
 
 // FocusGained shows the ring.
 func (b *markButton) FocusGained() { b.focus.show(true) }

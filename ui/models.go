@@ -15,12 +15,17 @@ import (
 func looks(s game.Setup, by []game.Account) []widget.SeatLook {
 	out := make([]widget.SeatLook, len(s.Seats))
 	for i, seat := range s.Seats {
-		out[i] = widget.SeatLook{
-			Name: seat.Name, Hue: theme.Hue(seat.Look.Color), Shape: theme.Shape(seat.Look.Shape),
-			Bot: i < len(by) && by[i].By.Bot(),
-		}
+		out[i] = lookOf(seat)
+		out[i].Bot = i < len(by) && by[i].By.Bot()
 	}
 	return out
+}
+
+// lookOf is the name of a seat and how it is drawn, by whoever it was first played.
+func lookOf(s game.SeatSetup) widget.SeatLook {
+	return widget.SeatLook{
+		Name: s.Name, Hue: theme.Hue(s.Look.Color), Shape: theme.Shape(s.Look.Shape), Bot: s.By.Bot(),
+	}
 }
 
 // op draws a play: those of its qubits that are given, controls and targets apart.
@@ -48,16 +53,16 @@ type circuitView struct {
 
 // circuitModel draws the hand of a snapshot.
 func circuitModel(s game.Snapshot, v circuitView) widget.CircuitModel {
-	t := s.Table
+	t, say := s.Table, voice{s.Setup, s.Table}
 	seats := looks(s.Setup, s.Accounts)
 	m := widget.CircuitModel{ResultShown: v.shown, RoundNames: roundNames(t.Rules().Each)}
 	for q := range game.Qubit(t.Players()) {
-		m.Ops = append(m.Ops, widget.Op{Kind: widget.GateH, Targets: []int{int(q)}})
+		m.Ops = append(m.Ops, widget.Op{Kind: widget.GateH, Targets: []int{int(q)}, Spoken: say.spokenStart(q)})
 	}
 	m.Start = len(m.Ops)
 	for i, st := range t.Standing() {
 		o := op(st.Play)
-		o.Look, o.Round = &seats[st.Seat], t.RoundOf(i)
+		o.Look, o.Round, o.Spoken = &seats[st.Seat], t.RoundOf(i), say.spokenPlayed(st)
 		m.Ops = append(m.Ops, o)
 	}
 	now, then := t.State(), previewState(s, v.preview)
@@ -71,12 +76,14 @@ func circuitModel(s game.Snapshot, v circuitView) widget.CircuitModel {
 		if measured {
 			w.Result = bit(outcome, q)
 		}
+		w.Spoken = say.spokenWire(q, *w, int(q) < v.shown)
 	}
 	if open {
 		m.Next, m.NextRound = &seats[s.Mover], t.Round()
 	}
 	if p := placementShown(s, v.preview); p != nil {
 		m.Placement = placementModel(*p, seats[s.Mover])
+		m.Placement.Spoken = say.spokenPlacement(*p)
 	}
 	return m
 }
@@ -167,6 +174,7 @@ func cardModels(s game.Snapshot, cursor int) []widget.CardModel {
 		m := widget.CardModel{Art: gateKinds[c], Name: cardName(c), Effect: cardEffect(c), Hue: hue, Focused: i == cursor}
 		m.Enabled = s.Phase == game.Playing && (c != game.Measure || s.Table.MeasureOpen())
 		m.Selected = s.Placement != nil && s.Placement.Index == i
+		m.Spoken = spokenCard(c, m)
 		out = append(out, m)
 	}
 	return out
@@ -174,5 +182,5 @@ func cardModels(s game.Snapshot, cursor int) []widget.CardModel {
 
 // backs draws as many cards face down.
 func backs(n int, hue theme.Hue) []widget.CardModel {
-	return slices.Repeat([]widget.CardModel{{FaceDown: true, Hue: hue}}, n)
+	return slices.Repeat([]widget.CardModel{{FaceDown: true, Hue: hue, SpokenBack: lang.L("a hidden card")}}, n)
 }

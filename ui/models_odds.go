@@ -3,6 +3,7 @@ package ui
 import (
 	"cmp"
 	"slices"
+	"strings"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/lang"
@@ -122,11 +123,11 @@ func remainder(p quantum.Fraction) quantum.Fraction {
 	return quantum.Fraction{Num: p.Den - p.Num, Den: p.Den}
 }
 
-// sentences joins those that are not empty.
+// sentences joins those that are not empty. Chinese has no space between them.
 func sentences(parts ...string) string {
 	var out string
 	for _, p := range parts {
-		if p != "" && out != "" {
+		if p != "" && out != "" && !strings.HasSuffix(out, "。") {
 			out += " "
 		}
 		out += p

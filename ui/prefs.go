@@ -50,6 +50,7 @@ const (
 // settings are what the settings screen shows.
 type settings struct {
 	variant theme.Variant
+	high    bool // contrast
 	animate bool
 	text    int // percent
 	hide    hideChoice
@@ -57,16 +58,19 @@ type settings struct {
 
 const (
 	keyVariant = "theme"
+	keyHigh    = "high contrast"
 	keyAnimate = "animate"
 	keyText    = "text size"
 	keyHide    = "hide cards"
 	keyWidth   = "window width"
 	keyHeight  = "window height"
+	keyTongue  = "language"
 )
 
 func (p prefs) settings() settings {
 	return settings{
 		variant: theme.Variant(p.number(keyVariant, int(theme.System), 0, int(theme.Dark))),
+		high:    p.store.BoolWithFallback(keyHigh, false),
 		animate: p.store.BoolWithFallback(keyAnimate, true),
 		text:    p.number(keyText, textUsual, textLeast, textMost),
 		hide:    hideChoice(p.number(keyHide, int(hideSoon), 0, hideChoices-1)),
@@ -75,10 +79,21 @@ func (p prefs) settings() settings {
 
 func (p prefs) setSettings(s settings) {
 	p.store.SetInt(keyVariant, int(s.variant))
+	p.store.SetBool(keyHigh, s.high)
 	p.store.SetBool(keyAnimate, s.animate)
 	p.store.SetInt(keyText, s.text)
 	p.store.SetInt(keyHide, int(s.hide))
 }
+
+// language is the code of the chosen language, "" for the device's.
+func (p prefs) language() string {
+	if code := p.store.String(keyTongue); indexOfLanguage(code) >= 0 {
+		return code
+	}
+	return ""
+}
+
+func (p prefs) setLanguage(code string) { p.store.SetString(keyTongue, code) }
 
 // number reads a number that has bounds.
 func (p prefs) number(key string, usual, least, most int) int {
@@ -111,6 +126,6 @@ func (p prefs) setWindowSize(s fyne.Size) {
 func (a *App) applySettings() {
 	s := a.prefs.settings()
 	a.app.Settings().SetTheme(theme.New(theme.Settings{
-		Variant: s.variant, Animate: s.animate, TextScale: float32(s.text) / 100,
+		Variant: s.variant, HighContrast: s.high, Animate: s.animate, TextScale: float32(s.text) / 100,
 	}))
 }

@@ -84,17 +84,8 @@ func cardMeaning(c game.Card) string {
 
 // newKeysHelp lists the keys of the table.
 func newKeysHelp() *column {
-	return newSection(lang.L("Keys"), lang.L("A card can be dragged onto a wire, or tapped and then its wires, or played with the keyboard:"), newPairs(
-		lang.L("Enter"), lang.L("show your hand; play the card once it is complete; go on after a result"),
-		lang.L("1 to 4, Left, Right"), lang.L("choose a card"),
-		lang.L("Up, Down"), lang.L("move the marker to a wire"),
-		lang.L("Space"), lang.L("put the card's next qubit on that wire"),
-		lang.L("Escape"), lang.L("put the card back; leave a screen"),
-		lang.L("Ctrl+Z"), lang.L("take the last gate back, before the next player looks"),
-		lang.L("H"), lang.L("hide your cards"),
-		lang.L("O"), lang.L("show the next panel beside the circuit"),
-		lang.L("F11"), lang.L("full screen"),
-	))
+	return newSection(lang.L("Keys"), lang.L("A card can be dragged onto a wire, or tapped and then its wires, or played with the keyboard. Press ? at any time for the keys of the moment."),
+		newPairs(append(append(handKeys(), turnKeys()...), everyKeys()...)...))
 }
 
 // newPairs is a table of two columns, what and its meaning in turn.

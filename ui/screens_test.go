@@ -12,6 +12,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"quantumpoker/game/record"
 	"quantumpoker/ui/launch"
 	"quantumpoker/ui/theme"
 )
@@ -45,7 +46,24 @@ var pages = map[string]func(a *App) screen{
 		s.ante.field.SetText("")
 		return s
 	},
-	"rules":    func(a *App) screen { return newRules(a) },
+	"rules":              func(a *App) screen { return newRules(a) },
+	"history":            func(a *App) screen { return historyOf(a, manyHands(500)) },
+	"history of nothing": func(a *App) screen { return historyOf(a, record.History{}) },
+	"matches": func(a *App) screen {
+		h := historyOf(a, manyHands(500))
+		h.view.tabs.choose(int(tabMatches))
+		return h
+	},
+	"players": func(a *App) screen {
+		h := historyOf(a, manyHands(500))
+		h.view.tabs.choose(int(tabPlayers))
+		return h
+	},
+	"chart of players": func(a *App) screen { return newPlayersChart(historyOf(a, manyHands(2000))) },
+	"a match": func(a *App) screen {
+		h := historyOf(a, manyHands(500))
+		return newHistoryMatch(h, h.matches[0])
+	},
 	"settings": func(a *App) screen { return newSettings(a) },
 	"about":    func(a *App) screen { return newAbout(a) },
 }
@@ -83,6 +101,9 @@ func textsOf(o fyne.CanvasObject, at fyne.Position, clip rect) []shownText {
 		return nil // what does not fit into it scrolls there
 	case *fyne.Container:
 		inside = o.Objects
+	case *container.Clip:
+		clip = intersection(clip, box(at.X, at.Y, o.Size().Width, o.Size().Height))
+		inside = []fyne.CanvasObject{o.Content}
 	case *container.Scroll:
 		clip = intersection(clip, box(at.X, at.Y, o.Size().Width, o.Size().Height))
 		inside = test.WidgetRenderer(o).Objects()

@@ -114,7 +114,7 @@ func (s *segments) TypedKey(ev *fyne.KeyEvent) {
 }
 
 // TypedRune is for fyne.Focusable.
-func (s *segments) TypedRune(rune) {}
+func (s *segments) TypedRune(r rune) { widget.ForwardRune(s, r) }
 
 // KeyDown announces what TypedKey will forward.
 func (s *segments) KeyDown(ev *fyne.KeyEvent) {

@@ -98,7 +98,7 @@ func summary(s game.Setup, hand, round int) string {
 	for _, seat := range s.Seats {
 		names = append(names, seat.Name)
 	}
-	d := args{"Names": strings.Join(names, ", "), "Hand": hand, "Round": round}
+	d := args{"Names": strings.Join(names, lang.L(", ")), "Hand": hand, "Round": round}
 	switch {
 	case hand == 0:
 		return lang.L("{{.Names}}, before the first hand", d)

@@ -15,7 +15,8 @@ import (
 // chosen holds at once.
 type settingsScreen struct {
 	*leaf
-	chosen settings
+	chosen    settings
+	languages *segments
 }
 
 func newSettings(a *App) *settingsScreen {
@@ -31,6 +32,9 @@ func newSettings(a *App) *settingsScreen {
 	variants := newSegments(int(s.chosen.variant),
 		changed(func(i int) { s.chosen.variant = theme.Variant(i) }),
 		lang.L("As the device"), lang.L("Light"), lang.L("Dark"))
+	contrast := newSegments(oneIf(s.chosen.high),
+		changed(func(i int) { s.chosen.high = i == 1 }),
+		lang.L("Normal"), lang.L("High"))
 	motion := newSegments(oneIf(!s.chosen.animate),
 		changed(func(i int) { s.chosen.animate = i == 0 }),
 		lang.L("On"), lang.L("Off"))
@@ -47,8 +51,16 @@ func newSettings(a *App) *settingsScreen {
 		func(i int) { a.prefs.setPace(paceOrder[i]) },
 		lang.L("Slow"), lang.L("Normal"), lang.L("Fast"), lang.L("At once"))
 
+	names := []string{lang.L("As the device")}
+	for _, l := range languages {
+		names = append(names, l.name)
+	}
+	s.languages = newSegments(1+indexOfLanguage(a.prefs.language()), s.speak, names...)
+
 	body := newColumn(
+		newSection(lang.L("Language"), "", s.languages),
 		newSection(lang.L("Theme"), "", variants),
+		newSection(lang.L("Contrast"), lang.L("High is for eyes that need clearer text and outlines, and for bright sunlight."), contrast),
 		newSection(lang.L("Text size"), lang.L("Of all text in the game. The window keeps its size."), text),
 		newSection(lang.L("Animation"), lang.L("Cards that fly, wires that collapse one after another. Off shows at once what they lead to."), motion),
 		newSection(lang.L("Pace of the bots"), lang.L("How long each of their plays can be looked at. Escape or a tap on the table skips the wait."), bots),
@@ -58,6 +70,26 @@ func newSettings(a *App) *settingsScreen {
 	body.gap = theme.PanelInset
 	s.leaf = newLeaf(a, lang.L("Settings"), body)
 	return s
+}
+
+// speak has the language that was chosen spoken at once. The choice is focused
+// again, so that the arrow keys can go on from it.
+func (s *settingsScreen) speak(i int) {
+	code := ""
+	if i > 0 {
+		code = languages[i-1].code
+	}
+	s.app.prefs.setLanguage(code)
+	s.app.changeLanguage()
+	now := s.app.current.(*settingsScreen)
+	s.app.focus(now.languages)
+	now.showObject(now.languages)
+}
+
+func (s *settingsScreen) renew() screen {
+	made := newSettings(s.app)
+	made.from = renewed(s.from)
+	return made
 }
 
 // newSection is a panel with a title, an explanation and what can be chosen.

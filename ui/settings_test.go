@@ -20,14 +20,17 @@ func TestSettingsHoldAtOnceAndLast(t *testing.T) {
 	a := openApp(t, windowUsual)
 	s := newSettings(a)
 	a.show(s)
-	variant, text := choiceIn(s, 0).(*segments), choiceIn(s, 1).(*stepper)
-	motion, bots, hide := choiceIn(s, 2).(*segments), choiceIn(s, 3).(*segments), choiceIn(s, 4).(*segments)
+	variant, contrast, text := choiceIn(s, 1).(*segments), choiceIn(s, 2).(*segments), choiceIn(s, 3).(*stepper)
+	motion, bots, hide := choiceIn(s, 4).(*segments), choiceIn(s, 5).(*segments), choiceIn(s, 6).(*segments)
 
 	size := theme.Size(theme.SizeText)
 	variant.choose(1)
 	light := theme.Color(theme.ColorTable)
 	variant.choose(2)
 	assert.NotEqual(t, light, theme.Color(theme.ColorTable))
+	muted := theme.Color(theme.ColorMuted)
+	contrast.choose(1)
+	assert.NotEqual(t, muted, theme.Color(theme.ColorMuted))
 	test.Tap(text.more)
 	assert.InDelta(t, size*1.1, theme.Size(theme.SizeText), 1e-3)
 	motion.choose(1)
@@ -36,7 +39,7 @@ func TestSettingsHoldAtOnceAndLast(t *testing.T) {
 	bots.choose(3)
 	assert.Equal(t, paceAtOnce, a.prefs.pace())
 
-	want := settings{variant: theme.Dark, animate: false, text: 110, hide: hideAtOnce}
+	want := settings{variant: theme.Dark, high: true, animate: false, text: 110, hide: hideAtOnce}
 	assert.Equal(t, want, a.prefs.settings())
 	assert.Equal(t, want, newSettings(a).chosen)
 }

@@ -2,6 +2,7 @@ package ui
 
 import (
 	"strings"
+	"unicode"
 
 	"quantumpoker/ui/theme"
 	"quantumpoker/ui/widget"
@@ -16,10 +17,14 @@ func shorten(p *widget.Paragraph, m widget.TextModel, width, most float32) float
 		m.Size = theme.SizeCaption
 		p.SetModel(m)
 	}
-	words := strings.Fields(m.Text)
-	for p.HeightFor(width) > most && len(words) > 1 {
-		words = words[:len(words)-1]
-		p.SetText(strings.Join(words, " ") + " …")
+	for left := withoutLast(m.Text); p.HeightFor(width) > most && left != ""; left = withoutLast(left) {
+		p.SetText(left + " …")
 	}
 	return p.HeightFor(width)
+}
+
+// withoutLast is the text without its last word, or its last Chinese character.
+func withoutLast(text string) string {
+	end := strings.LastIndexFunc(text, func(r rune) bool { return r == ' ' || unicode.Is(unicode.Han, r) })
+	return strings.TrimSpace(text[:max(0, end)])
 }

@@ -20,24 +20,7 @@ type standingsScreen struct {
 
 func newStandings(a *App, s game.Snapshot) *standingsScreen {
 	t := &standingsScreen{app: a}
-	seats := looks(s.Setup, s.Accounts)
-	panel := newPanel(heading(winners(s)))
-	panel.gap = 0
-	for _, p := range s.Standings {
-		row := newAccountRow()
-		m := accountModel{
-			Look: &seats[p.Seat], Name: fmt.Sprintf("%d. %s", p.Rank, seats[p.Seat].Name),
-			Chips: p.Chips, Delta: p.Net() - s.Setup.Chips,
-		}
-		if p.Bought > 0 {
-			m.Note = lang.L("bought in for {{.N}}", args{"N": p.Bought})
-		}
-		row.set(m)
-		panel.items = append(panel.items, row)
-	}
-	house := newAccountRow()
-	house.set(accountModel{Name: lang.L("House"), Chips: s.House, Delta: s.House})
-	panel.items = append(panel.items, house)
+	panel := standingsPanel(winners(s.Setup, s.Standings), s.Setup, s.Standings, s.House)
 	t.next = func() { a.startMatch(rematch(s)) }
 	foot := newColumn(newGrid(160, 2,
 		widget.NewButton(lang.L("Rematch"), widget.Primary, func() { t.next() }),
@@ -48,18 +31,42 @@ func newStandings(a *App, s game.Snapshot) *standingsScreen {
 	return t
 }
 
+// standingsPanel ranks the seats of a match, and has the house last.
+func standingsPanel(title string, s game.Setup, standings []game.Place, house int) *column {
+	panel := newPanel(heading(title))
+	panel.gap = 0
+	for _, p := range standings {
+		look := lookOf(s.Seats[p.Seat])
+		look.Bot = p.By.Bot()
+		row := newAccountRow()
+		m := accountModel{
+			Look: &look, Name: fmt.Sprintf("%d. %s", p.Rank, look.Name),
+			Chips: p.Chips, Delta: p.Net() - s.Chips,
+		}
+		if p.Bought > 0 {
+			m.Note = lang.L("bought in for {{.N}}", args{"N": p.Bought})
+		}
+		row.set(m)
+		panel.items = append(panel.items, row)
+	}
+	row := newAccountRow()
+	row.set(accountModel{Name: lang.L("House"), Chips: house, Delta: house})
+	panel.items = append(panel.items, row)
+	return panel
+}
+
 // winners says who is first.
-func winners(s game.Snapshot) string {
+func winners(s game.Setup, standings []game.Place) string {
 	var names []string
-	for _, p := range s.Standings {
+	for _, p := range standings {
 		if p.Rank == 1 {
-			names = append(names, s.Setup.Seats[p.Seat].Name)
+			names = append(names, s.Seats[p.Seat].Name)
 		}
 	}
-	if len(names) == len(s.Standings) {
+	if len(names) == len(standings) {
 		return lang.L("All even")
 	}
-	return lang.N("{{.Names}} wins the match", len(names), args{"Names": list(names)})
+	return lang.N("{{.Names}} wins the match", len(names), args{"N": len(names), "Names": list(names)})
 }
 
 // rematch is the same match again, with each seat played as it was last.

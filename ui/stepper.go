@@ -3,6 +3,7 @@ package ui
 import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/lang"
 	fynewidget "fyne.io/fyne/v2/widget"
 
 	"quantumpoker/ui/theme"
@@ -25,6 +26,7 @@ func newStepper(value, least, most, step int, say func(int) string, onChanged fu
 	s := &stepper{value: value, least: least, most: most, step: step, say: say, onChanged: onChanged}
 	s.less = widget.NewButton("−", widget.Secondary, func() { s.set(s.value - s.step) })
 	s.more = widget.NewButton("+", widget.Secondary, func() { s.set(s.value + s.step) })
+	s.less.Name, s.more.Name = lang.L("less"), lang.L("more")
 	s.text = widget.NewText(widget.TextModel{Align: fyne.TextAlignCenter, Style: fyne.TextStyle{Bold: true}})
 	s.update()
 	s.ExtendBaseWidget(s)

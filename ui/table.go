@@ -131,6 +131,7 @@ func (t *tableScreen) blank() {
 	t.ghost.hide()
 	t.stopHint()
 	t.app.toasts.clear() // a line may speak of cards
+	t.app.speech.forget()
 	if t.snap.Phase == game.Ready || t.solo() {
 		return
 	}

@@ -5,6 +5,7 @@ import (
 	"fyne.io/fyne/v2/lang"
 
 	"quantumpoker/game"
+	"quantumpoker/game/record"
 	"quantumpoker/ui/widget"
 )
 
@@ -49,8 +50,17 @@ func (t *tableScreen) openMenu() {
 	if t.snap.Phase == game.Playing && t.snap.Setup.Odds >= game.OddsAdvice {
 		items = append(items, entry(lang.L("What would a Master do?"), widget.Secondary, t.askHint))
 	}
+	if t.snap.Result != nil {
+		items = append(items,
+			entry(lang.L("Replay this hand"), widget.Secondary, func() {
+				t.withHand(func(h record.Hand) { t.app.show(newReplay(t.app, h)) })
+			}),
+			entry(lang.L("Copy hand as text"), widget.Secondary, func() { t.withHand(t.app.copyHand) }),
+			entry(lang.L("Save picture"), widget.Secondary, func() { t.withHand(t.app.savePicture) }))
+	}
 	items = append(items,
 		entry(lang.L("Rules"), widget.Secondary, t.openRules),
+		entry(lang.L("Keys"), widget.Secondary, t.app.openKeys),
 		entry(lang.L("Log"), widget.Secondary, t.openLog),
 		entry(lang.L("Copy circuit as OpenQASM 3"), widget.Secondary, t.copyQASM),
 		entry(lang.L("Save circuit"), widget.Secondary, t.saveCircuit),

@@ -83,14 +83,30 @@ func (p *player) middle(what string, across span, wanted func(at fyne.Position) 
 // clickOn clicks the button with a label, wherever in the window it is.
 func (p *player) clickOn(label string) {
 	p.t.Helper()
+	p.click(p.findButton(label))
+}
+
+// findButton is the middle of the button with a label that can be pressed now.
+func (p *player) findButton(label string) fyne.Position {
+	p.t.Helper()
+	top := p.inner.Overlays().Top()
+	if top == nil {
+		top = p.inner.Content()
+	}
 	var found *widget.Button
-	p.everything(p.table(), func(o fyne.CanvasObject) {
-		if b, ok := o.(*widget.Button); ok && b.Label() == label {
-			if on, _ := p.under(p.app.app.Driver().AbsolutePositionForObject(b).AddXY(2, 2), func(o fyne.CanvasObject) bool { return o == b }); on != nil {
-				found = b
-			}
+	var walk func(o fyne.CanvasObject)
+	walk = func(o fyne.CanvasObject) {
+		if o == nil || !o.Visible() {
+			return
 		}
-	})
+		if b, ok := o.(*widget.Button); ok && b.Label() == label {
+			found = b
+		}
+		for _, child := range children(o) {
+			walk(child)
+		}
+	}
+	walk(top)
 	require.NotNil(p.t, found, "no button says %q", label)
-	p.click(p.centre(found))
+	return p.centre(found)
 }

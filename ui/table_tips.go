@@ -41,6 +41,16 @@ func (t *tableScreen) point(at fyne.Position) {
 	}
 }
 
+// explain tells what lies at a position: a card of the hand, or a part of the
+// circuit.
+func (t *tableScreen) explain(at fyne.Position) {
+	if i, ok := t.cardAt(at); ok && t.snap.View != nil {
+		t.tip(cardMeaning(t.snap.View.Cards()[i]))
+		return
+	}
+	t.tip(t.circuitTip(t.pointedAt(at)))
+}
+
 // unpoint is the mouse leaving the table for something that lies on it.
 func (t *tableScreen) unpoint() {
 	if t.pointed != nowhere {

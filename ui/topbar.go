@@ -37,11 +37,12 @@ func newTopBar(t *tableScreen) *topBar {
 		pool: widget.NewText(widget.TextModel{Color: theme.ColorGold, Size: theme.SizeTitle, Style: fyne.TextStyle{Bold: true}}),
 	}
 	b.links = []*widget.Button{
-		widget.NewButton(lang.L("Rules"), widget.Quiet, t.openRules),
-		widget.NewButton(lang.L("Log"), widget.Quiet, t.openLog),
-		widget.NewButton(lang.L("Leave"), widget.Quiet, t.back),
+		widget.NewButton("", widget.Quiet, t.openRules),
+		widget.NewButton("", widget.Quiet, t.openLog),
+		widget.NewButton("", widget.Quiet, t.back),
 	}
 	b.menu = widget.NewButton("☰", widget.Quiet, t.openMenu)
+	b.menu.Name = lang.L("Menu")
 	return b
 }
 
@@ -54,6 +55,9 @@ func (b *topBar) objects() []fyne.CanvasObject {
 }
 
 func (b *topBar) render(s game.Snapshot) {
+	for i, label := range []string{lang.L("Rules"), lang.L("Log"), lang.L("Leave")} {
+		b.links[i].SetLabel(label)
+	}
 	b.odds.SetText(oddsPrinted(s.Setup.Odds))
 	if s.Phase == game.Ready {
 		b.renderReady(s)

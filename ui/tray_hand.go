@@ -165,15 +165,15 @@ func (h *handTray) arrange(p places) {
 	p = h.arrangeTitle(p)
 	p.cards.give(h.cards)
 	moving := s.Phase == game.Playing
-	h.showIf(h.cancel, p.cancel, moving && (s.Placement != nil || !h.table.solo()) || s.Phase == game.BotMoves && s.TakeBack != nil)
+	giveIf(h.cancel, p.cancel, moving && (s.Placement != nil || !h.table.solo()) || s.Phase == game.BotMoves && s.TakeBack != nil)
 	exchange := moving && s.Placement != nil && s.Placement.Complete() && (s.Placement.Card == game.CNOT || s.Placement.Card == game.Toffoli)
 	hint := moving && s.Placement == nil && s.Setup.Odds >= game.OddsAdvice
-	h.showIf(h.swap, p.swap, exchange || hint)
+	giveIf(h.swap, p.swap, exchange || hint)
 	play := p.play
 	if p.form == narrow && !exchange && !hint { // its place is free
 		play.size.Width = p.swap.right() - play.at.X
 	}
-	h.showIf(h.play, play, moving)
+	giveIf(h.play, play, moving)
 	switch {
 	case hint && p.form == wide:
 		h.swap.SetLabel(lang.L("What would a Master do?"))
@@ -230,11 +230,4 @@ func (h *handTray) fit(r rect, spare float32) (more float32) {
 	height := shorten(h.line, m, r.size.Width, r.size.Height+max(0, spare))
 	box(r.at.X, r.at.Y+max(0, r.size.Height-height)/2, r.size.Width, height).give(h.line)
 	return max(0, height-r.size.Height)
-}
-
-func (h *handTray) showIf(o fyne.CanvasObject, r rect, show bool) {
-	if !show {
-		r = rect{}
-	}
-	r.give(o)
 }

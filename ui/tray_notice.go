@@ -184,13 +184,6 @@ func (n *noticeTray) arrangeFlat(r rect) {
 	rect{}.give(n.backs)
 }
 
-func (n *noticeTray) button(r rect) { n.showIf(n.main, r, n.model.Main != "") }
-func (n *noticeTray) offer(r rect)  { n.showIf(n.back, r, n.model.Back != "") }
-func (n *noticeTray) cards(r rect)  { n.showIf(n.backs, r, n.model.Backs > 0) }
-
-func (n *noticeTray) showIf(o fyne.CanvasObject, r rect, show bool) {
-	if !show {
-		r = rect{}
-	}
-	r.give(o)
-}
+func (n *noticeTray) button(r rect) { giveIf(n.main, r, n.model.Main != "") }
+func (n *noticeTray) offer(r rect)  { giveIf(n.back, r, n.model.Back != "") }
+func (n *noticeTray) cards(r rect)  { giveIf(n.backs, r, n.model.Backs > 0) }

@@ -33,6 +33,8 @@ type resultTray struct {
 	form   form
 	paid   *fyne.Animation
 	more   *grid
+	log    *widget.Button
+	check  *widget.Button
 	cut    *widget.Button
 }
 
@@ -46,11 +48,11 @@ func newResultTray(t *tableScreen) *resultTray {
 	r.main, r.side = newColumn(), newColumn()
 	r.scroll.main, r.scroll.side = container.NewVScroll(r.main), container.NewVScroll(r.side)
 	r.next = widget.NewButton("", widget.Primary, r.goOn)
-	r.cut = widget.NewButton(lang.L("Cut the next deal"), widget.Secondary, t.openCut)
-	r.more = newGrid(150, 3,
-		widget.NewButton(lang.L("Log and reasons"), widget.Secondary, t.openLog),
-		widget.NewButton(lang.L("Check this deal"), widget.Secondary, t.openCheck), r.cut)
-	r.end = widget.NewButton(lang.L("End match"), widget.Secondary, r.askEnd)
+	r.log = widget.NewButton("", widget.Secondary, t.openLog)
+	r.check = widget.NewButton("", widget.Secondary, t.openCheck)
+	r.cut = widget.NewButton("", widget.Secondary, t.openCut)
+	r.more = newGrid(150, 3, r.log, r.check, r.cut)
+	r.end = widget.NewButton("", widget.Secondary, r.askEnd)
 	return r
 }
 
@@ -103,6 +105,10 @@ func (r *resultTray) render(s game.Snapshot, measuring bool) {
 	r.why.SetText(v.why(s.Result.Outcome))
 	r.showLedger(s)
 	r.showCards(s)
+	r.log.SetLabel(lang.L("Log and reasons"))
+	r.check.SetLabel(lang.L("Check this deal"))
+	r.cut.SetLabel(lang.L("Cut the next deal"))
+	r.end.SetLabel(lang.L("End match"))
 	r.next.SetLabel(lang.L("Next hand"))
 	if s.CanDeal != nil {
 		r.next.SetLabel(lang.L("Show the standings"))

@@ -26,10 +26,13 @@ func wire(q game.Qubit) string { return fmt.Sprintf("q%d", q) }
 func (v voice) qubit(q game.Qubit) string { return fmt.Sprintf("q%d (%s)", q, v.owner(q)) }
 
 // play says a card and its qubits: "CNOT, control q1 (Ben), target q0 (Ada)".
-func (v voice) play(p game.Play) string {
+func (v voice) play(p game.Play) string { return playOn(p, v.qubit) }
+
+// playOn says a card and its qubits, by the names that they are given.
+func playOn(p game.Play, name func(game.Qubit) string) string {
 	d := args{}
 	for i, q := range p.Qubits() {
-		d[string(rune('A'+i))] = v.qubit(q)
+		d[string(rune('A'+i))] = name(q)
 	}
 	switch p.Card {
 	case game.X:
@@ -93,7 +96,7 @@ func list(names []string) string {
 	case 1:
 		return names[0]
 	default:
-		return lang.L("{{.Some}} and {{.Last}}", args{"Some": strings.Join(names[:n-1], ", "), "Last": names[n-1]})
+		return lang.L("{{.Some}} and {{.Last}}", args{"Some": strings.Join(names[:n-1], lang.L(", ")), "Last": names[n-1]})
 	}
 }
 

@@ -59,7 +59,7 @@ func eitherOf(names []string) string {
 	if n == 1 {
 		return names[0]
 	}
-	return lang.L("{{.Some}} or {{.Last}}", args{"Some": strings.Join(names[:n-1], ", "), "Last": names[n-1]})
+	return lang.L("{{.Some}} or {{.Last}}", args{"Some": strings.Join(names[:n-1], lang.L(", ")), "Last": names[n-1]})
 }
 
 // controlled names controls and targets, those targets together that have the
@@ -82,7 +82,7 @@ func (v voice) controlled(plays []game.Play) string {
 	for i, from := range froms {
 		parts[i] = lang.L("{{.From}} → {{.To}}", args{"From": from, "To": either(to[from])})
 	}
-	return strings.Join(parts, "; ")
+	return strings.Join(parts, lang.L("; "))
 }
 
 // controls names the controls of plays that have one target.
@@ -138,7 +138,7 @@ func (v voice) pairs(plays []game.Play, join func(a string, b []game.Qubit) stri
 			parts = append(parts, join(wire(q), b))
 		}
 	}
-	return strings.Join(parts, "; ")
+	return strings.Join(parts, lang.L("; "))
 }
 
 // placements is in how many ways a card with controls can be placed.

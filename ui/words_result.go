@@ -22,6 +22,11 @@ func (v voice) pays(o game.Outcome) string {
 			amounts = append(amounts, n)
 		}
 	}
+	return whoGets(names, amounts)
+}
+
+// whoGets says who is paid how much.
+func whoGets(names []string, amounts []int) string {
 	switch {
 	case len(names) == 0:
 		return lang.L("house takes all")
@@ -30,10 +35,11 @@ func (v voice) pays(o game.Outcome) string {
 	case slices.Min(amounts) == slices.Max(amounts):
 		return lang.L("{{.Names}} {{.N}} each", args{"Names": list(names), "N": amounts[0]})
 	}
+	each := make([]string, len(names))
 	for i, n := range amounts {
-		names[i] = fmt.Sprintf("%s %d", names[i], n)
+		each[i] = fmt.Sprintf("%s %d", names[i], n)
 	}
-	return list(names)
+	return list(each)
 }
 
 // result says in one sentence who wins and why.
@@ -107,6 +113,8 @@ func (v voice) refusal(err error) string {
 		return lang.L("That was the last hand of the match.")
 	case game.TooFewSeats:
 		return lang.L("Fewer than two seats can pay the ante. Buy in, or end the match.")
+	case game.BadCut:
+		return lang.L("A cut has at most {{.N}} letters. Write something shorter.", args{"N": game.MaxCut})
 	case game.NotOut:
 		return lang.L("{{.Name}} can still pay the ante.", d)
 	}

@@ -32,6 +32,8 @@ func TestACodeCarriesTheHand(t *testing.T) {
 			require.Equal(t, h.Final.Circuit(), got.Final.Circuit())
 			require.Equal(t, h.Final.First(), got.Final.First())
 			require.Equal(t, code, got.Code())
+			figures := got.Figures()
+			require.Equal(t, h.Figures().Luck(0), figures.Luck(0))
 			events := h.Final.Events()
 			for i, e := range got.Final.Events() {
 				q, _ := h.Final.QubitOf(events[i].Seat)

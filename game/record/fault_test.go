@@ -2,11 +2,12 @@ package record
 
 import (
 	"errors"
-	"io"
 	"io/fs"
 	"os"
 	"path/filepath"
+	"slices"
 	"sync"
+	"sync/atomic"
 	"syscall"
 	"testing"
 	"testing/synctest"
@@ -17,113 +18,6 @@ import (
 
 	"quantumpoker/game"
 )
-
-// faulty is the real file system, of which some operations fail.
-type faulty struct {
-	disk
-	mu   sync.Mutex
-	done int // operations so far
-	fail func(operation int, what string) error
-}
-
-func (f *faulty) next(what string) error {
-	f.mu.Lock()
-	defer f.mu.Unlock()
-	f.done++
-	if f.fail == nil {
-		return nil
-	}
-	return f.fail(f.done, what)
-}
-
-func (f *faulty) MkdirAll(dir string) error {
-	if err := f.next("make folder"); err != nil {
-		return err
-	}
-	return f.disk.MkdirAll(dir)
-}
-
-func (f *faulty) ReadDir(dir string) ([]fs.DirEntry, error) {
-	if err := f.next("read folder"); err != nil {
-		return nil, err
-	}
-	return f.disk.ReadDir(dir)
-}
-
-func (f *faulty) Open(name string, flag int, perm fs.FileMode) (file, error) {
-	if err := f.next("open"); err != nil {
-		return nil, err
-	}
-	got, err := f.disk.Open(name, flag, perm)
-	if err != nil {
-		return nil, err
-	}
-	return &faultyFile{got, f}, nil
-}
-
-func (f *faulty) Rename(from, to string) error {
-	if err := f.next("rename"); err != nil {
-		return err
-	}
-	return f.disk.Rename(from, to)
-}
-
-func (f *faulty) SyncDir(dir string) error {
-	if err := f.next("flush folder"); err != nil {
-		return err
-	}
-	return f.disk.SyncDir(dir)
-}
-
-func (f *faulty) Lock(name string) (io.Closer, error) {
-	if err := f.next("lock"); err != nil {
-		return nil, err
-	}
-	return f.disk.Lock(name)
-}
-
-type faultyFile struct {
-	file
-	files *faulty
-}
-
-// Write and WriteAt write half before they fail.
-func (f *faultyFile) Write(b []byte) (int, error) {
-	if err := f.files.next("write"); err != nil {
-		n, _ := f.file.Write(b[:len(b)/2])
-		return n, err
-	}
-	return f.file.Write(b)
-}
-
-func (f *faultyFile) WriteAt(b []byte, at int64) (int, error) {
-	if err := f.files.next("write"); err != nil {
-		n, _ := f.file.WriteAt(b[:len(b)/2], at)
-		return n, err
-	}
-	return f.file.WriteAt(b, at)
-}
-
-func (f *faultyFile) Stat() (fs.FileInfo, error) {
-	if err := f.files.next("stat"); err != nil {
-		return nil, err
-	}
-	return f.file.Stat()
-}
-
-func (f *faultyFile) Truncate(size int64) error {
-	if err := f.files.next("truncate"); err != nil {
-		return err
-	}
-	return f.file.Truncate(size)
-}
-
-func (f *faultyFile) Sync() error {
-	if err := f.files.next("flush"); err != nil {
-		return err
-	}
-	return f.file.Sync()
-}
 
 // tellings is what a store reported.
 type tellings struct {
@@ -137,12 +31,23 @@ func (w *tellings) tell(t *Trouble) {
 	w.all = append(w.all, t)
 }
 
+// list is what was told so far.
+func (w *tellings) list() []*Trouble {
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	return slices.Clone(w.all)
+}
+
 // Every operation fails in turn, once or three times on end, while a match is
 // played, saved and played on. All that was acknowledged is there whenever the
 // program ends, and in the end everything is.
 func TestEveryOperationFailsInTurn(t *testing.T) {
 	failed := map[string]bool{}
-	for _, times := range []int{1, 3} {
+	lengths := []int{1, 3}
+	if testing.Short() {
+		lengths = lengths[:1]
+	}
+	for _, times := range lengths {
 		for first := 1; ; first++ {
 			faults := 0
 			synctest.Test(t, func(t *testing.T) {
@@ -194,10 +99,10 @@ func playWithFaults(t *testing.T, f *faulty) {
 	rec, damage := read(openRaw(t, dir, l.ID()), nil, nil)
 	require.Nil(t, damage)
 	sameMatch(t, m, rec.Match)
-	if len(told.all) > 0 {
-		require.Len(t, told.all, 2)
-		require.Equal(t, Failed, told.all[0].Why)
-		require.Nil(t, told.all[1], "it says that all is saved again")
+	if said := told.list(); len(said) > 0 {
+		require.Len(t, said, 2)
+		require.Equal(t, Failed, said[0].Why)
+		require.Nil(t, said[1], "it says that all is saved again")
 	}
 	require.NoError(t, s.Close())
 }
@@ -224,9 +129,9 @@ func TestTroubleSaysWhy(t *testing.T) {
 	}
 	for err, why := range tests {
 		synctest.Test(t, func(t *testing.T) {
-			broken := true
+			var mended atomic.Bool
 			f := &faulty{fail: func(int, string) error {
-				if broken {
+				if !mended.Load() {
 					return &os.PathError{Op: "open", Path: "folder", Err: err}
 				}
 				return nil
@@ -250,11 +155,11 @@ func TestTroubleSaysWhy(t *testing.T) {
 			require.Empty(t, h.Hands)
 			require.Equal(t, why == FileGone, listing == nil)
 
-			broken = false
+			mended.Store(true)
 			time.Sleep(2 * lastRetry)
 			require.Equal(t, ID(1), l.ID())
-			require.Len(t, told.all, 2)
-			require.Nil(t, told.all[1])
+			require.Len(t, told.list(), 2)
+			require.Nil(t, told.list()[1])
 			require.NoError(t, s.Close())
 		})
 	}
@@ -303,12 +208,12 @@ func TestTroubleOfTwoMatches(t *testing.T) {
 		require.Error(t, one.Flush())
 		two.Append(game.Event{Kind: game.GaveUp}, nil)
 		require.NoError(t, two.Flush())
-		require.Len(t, told.all, 1)
+		require.Len(t, told.list(), 1)
 		require.NoError(t, os.Rename(away+".away", away))
 		require.NoError(t, one.Flush())
 		synctest.Wait()
-		require.Len(t, told.all, 2)
-		require.Nil(t, told.all[1])
+		require.Len(t, told.list(), 2)
+		require.Nil(t, told.list()[1])
 		require.NoError(t, s.Close())
 	})
 }

@@ -49,7 +49,7 @@ type PlayerResult struct {
 	// Average is what the player would have got on average of all measurements of
 	// the circuit as it stood.
 	Average odds.Chips
-	Chips   int // the player's account after the hand
+	Chips   int // the player's account after the hand; 0 if it came by a code
 }
 
 // Net is what the hand brought the owner of qubit q, the ante taken off.
@@ -146,7 +146,7 @@ func (h *History) sort() {
 // summary replays a match.
 func (s *Store) summary(id ID) (Summary, []HandResult) {
 	var hands []HandResult
-	rec, damage := s.load(id, func(h Hand) { hands = append(hands, h.result(id)) })
+	rec, damage := s.load(id, func(h Hand) { hands = append(hands, h.Figures()) })
 	sum := Summary{ID: id, Damage: damage}
 	if rec == nil {
 		return sum, nil
@@ -158,24 +158,28 @@ func (s *Store) summary(id ID) (Summary, []HandResult) {
 		sum.Round = min(h.Round(), h.Rules().Each)
 	}
 	for i := range hands {
-		hands[i].Fixed = sum.Setup.Fixed
+		hands[i].Match, hands[i].Fixed = id, sum.Setup.Fixed
 	}
 	return sum, hands
 }
 
-// result is what a list shows of the hand.
-func (h Hand) result(match ID) HandResult {
+// Figures is what a list shows of the hand, but for its match.
+func (h Hand) Figures() HandResult {
 	events := h.Final.Events()
 	by, _ := h.Final.QubitOf(events[len(events)-1].Seat)
 	r := HandResult{
-		Match: match, Number: h.Number, At: h.At.UTC(), Ante: h.Final.Ante(), Outcome: h.Result.Outcome,
+		Number: h.Number, At: h.At.UTC(), Ante: h.Final.Ante(), Outcome: h.Result.Outcome,
 		MeasuredBy: by, House: h.Result.Payout.House,
 	}
 	for q, share := range odds.Now(h.Final.Table).Qubits {
-		r.Players = append(r.Players, PlayerResult{
+		p := PlayerResult{
 			Name: h.Seats[q].Name, Seat: h.Final.SeatOf(game.Qubit(q)), By: h.Seats[q].By,
-			Paid: h.Result.Payout.Seats[q], Average: share.Average, Chips: h.chips[q],
-		})
+			Paid: h.Result.Payout.Seats[q], Average: share.Average,
+		}
+		if q < len(h.chips) {
+			p.Chips = h.chips[q]
+		}
+		r.Players = append(r.Players, p)
 	}
 	return r
 }

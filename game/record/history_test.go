@@ -25,7 +25,7 @@ func TestPositionAndLuckAreTheResult(t *testing.T) {
 		m := strolled(t)
 		var results []HandResult
 		for _, h := range finished(t, m) {
-			r := h.result(1)
+			r := h.Figures()
 			results = append(results, r)
 			chips := r.House
 			for q := range game.Qubit(len(r.Players)) {
@@ -69,7 +69,8 @@ func TestWorkedExample(t *testing.T) {
 		require.NoError(t, err)
 	}
 	result, _ := h.Result(game.Seed{}, "")
-	r := Hand{Final: h, Result: result, Seats: setup(3).Seats, chips: []int{1, 2, 3}}.result(1)
+	r := Hand{Final: h, Result: result, Seats: setup(3).Seats, chips: []int{1, 2, 3}}.Figures()
+	r.Match = 1
 	assert.Equal(t, []int{30, 30, -60}, []int{r.Net(0), r.Net(1), r.Net(2)})
 	assert.Equal(t, "-75/2", r.Position(0).String())
 	assert.Equal(t, "135/2", r.Luck(0).String())

@@ -171,16 +171,40 @@ func reopened(t *testing.T, dir string, saved map[ID]acknowledged, touched map[I
 	return unfinished
 }
 
-// killed plays in the folder for a random time, and returns what was printed.
+// killed plays in the folder for a random time, and returns what was printed. One
+// time in four that may be while the folder is being opened, else it is after the
+// first event.
 func killed(t *testing.T, dir string) []byte {
 	child := exec.Command(os.Args[0])
 	child.Env = append(os.Environ(), childFolder+"="+dir)
-	var out, errs bytes.Buffer
-	child.Stdout, child.Stderr = &out, &errs
+	out := &firstWrite{begun: make(chan struct{})}
+	var errs bytes.Buffer
+	child.Stdout, child.Stderr = out, &errs
 	require.NoError(t, child.Start())
-	time.Sleep(time.Duration(rand.Int64N(int64(120 * time.Millisecond))))
+	if rand.IntN(4) > 0 {
+		select {
+		case <-out.begun:
+		case <-time.After(time.Minute):
+			t.Error("nothing was saved in a minute")
+		}
+	}
+	time.Sleep(time.Duration(rand.Int64N(int64(50 * time.Millisecond))))
 	require.NoError(t, child.Process.Kill())
 	_ = child.Wait() // it always fails: it was killed
 	require.Empty(t, errs.String())
-	return out.Bytes()
+	return out.text
+}
+
+// firstWrite keeps what is written, and says when that begins.
+type firstWrite struct {
+	text  []byte
+	begun chan struct{}
+}
+
+func (f *firstWrite) Write(b []byte) (int, error) {
+	if f.text == nil {
+		close(f.begun)
+	}
+	f.text = append(f.text, b...)
+	return len(b), nil
 }

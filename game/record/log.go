@@ -31,7 +31,7 @@ type entry struct {
 	last    bool // close the log
 }
 
-var errClosed = errors.New("the log is closed")
+var errClosed = errors.New("it is closed already")
 
 func (s *Store) newLog(l *Log) *Log {
 	l.store, l.wake, l.done = s, make(chan struct{}, 1), make(chan struct{})

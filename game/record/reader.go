@@ -155,7 +155,9 @@ func (r *reader) happens(l line) *Damage {
 	r.rec.seen(l)
 	r.owed = closing(m, e, wasRunning)
 	if e.Kind == game.Measured && r.finished != nil {
-		r.finished(r.rec.lastHand())
+		h, _ := Last(m)
+		h.At = r.rec.dealt
+		r.finished(h)
 	}
 	return nil
 }

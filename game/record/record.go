@@ -31,33 +31,35 @@ func (r *Record) seen(l line) {
 	}
 }
 
-// lastHand is the hand that has just been measured.
-func (r *Record) lastHand() Hand {
-	m := r.Match
-	h, _ := m.Hand()
-	result, _ := m.Result()
-	setup := m.Setup()
-	hand := Hand{Number: m.Hands(), At: r.dealt, Final: h, Result: result}
-	for _, s := range h.Seats() {
-		seat := setup.Seats[s]
-		seat.By = m.Account(s).By
-		hand.Seats = append(hand.Seats, seat)
-		hand.chips = append(hand.chips, m.Account(s).Chips)
-	}
-	return hand
-}
-
 // Hand is a finished hand with all its cards.
 type Hand struct {
 	Number int       // in its match, from 1; 0 if it came by a code
-	At     time.Time // when it was dealt, by the clock of that time
+	At     time.Time // when it was dealt, by the clock of that time; zero if that is not known
 	// Seats are who played, by qubit.
 	Seats []game.SeatSetup
 	// Final is the measured hand: its rules, its cards and all its events.
 	Final  game.Hand
 	Result game.Result
 
-	chips []int // of each of Seats, once paid
+	chips []int // of each of Seats, once paid; none if it came by a code
+}
+
+// Last is the last hand of a match; ok is false if it was not measured.
+func Last(m *game.Match) (h Hand, ok bool) {
+	result, ok := m.Result()
+	if !ok {
+		return Hand{}, false
+	}
+	final, _ := m.Hand()
+	setup := m.Setup()
+	h = Hand{Number: m.Hands(), Final: final, Result: result}
+	for _, s := range final.Seats() {
+		seat := setup.Seats[s]
+		seat.By = m.Account(s).By
+		h.Seats = append(h.Seats, seat)
+		h.chips = append(h.chips, m.Account(s).Chips)
+	}
+	return h, true
 }
 
 // Steps lists the hand as it was before the first event and after each one.

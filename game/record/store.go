@@ -48,6 +48,7 @@ type Store struct {
 	lock    io.Closer  // nil until the folder could be locked
 	key     *key       // nil until it could be read or made
 	last    ID         // the highest number given so far
+	closed  bool
 	logs    map[*Log]bool
 	telling sync.Mutex // guards what follows, and is held while report runs
 	trouble map[*Log]*Trouble
@@ -89,6 +90,9 @@ func (s *Store) path(name string) string { return filepath.Join(s.dir, name) }
 func (s *Store) prepare() (key, error) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
+	if s.closed {
+		return key{}, errClosed
+	}
 	if s.lock == nil {
 		if err := s.files.MkdirAll(s.dir); err != nil {
 			return key{}, err
@@ -164,13 +168,13 @@ func (s *Store) newID() (ID, error) {
 func (s *Store) tell(l *Log, t *Trouble) {
 	s.telling.Lock()
 	defer s.telling.Unlock()
-	if t == nil {
-		delete(s.trouble, l)
-		for _, t = range s.trouble {
-			break // another match has trouble still
-		}
-	} else {
+	if t != nil {
 		s.trouble[l] = t
+	} else {
+		delete(s.trouble, l)
+		for _, other := range s.trouble {
+			t = other
+		}
 	}
 	if changed := (t == nil) != (s.told == nil) || t != nil && t.Why != s.told.Why; changed {
 		s.told = t
@@ -187,6 +191,7 @@ func (s *Store) Close() error {
 	err := s.each((*Log).Close)
 	s.mu.Lock()
 	defer s.mu.Unlock()
+	s.closed = true
 	if s.lock != nil {
 		err = errors.Join(err, s.lock.Close())
 		s.lock = nil

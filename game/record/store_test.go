@@ -49,6 +49,13 @@ func TestSaveAndContinue(t *testing.T) {
 	require.NoError(t, err)
 	sameMatch(t, p.match, rec.Match)
 	require.True(t, rec.Match.Ended())
+	_, ok := Last(rec.Match)
+	require.Equal(t, 4, rec.Match.Hands())
+	require.True(t, ok)
+	require.NoError(t, s.Close())
+	_, err = s.Recover(1)
+	require.NoError(t, err, "there is nothing to write")
+	require.ErrorIs(t, s.Delete(1), errClosed)
 }
 
 func TestASecondInstanceIsTurnedAway(t *testing.T) {

@@ -7,23 +7,29 @@ from the first FILLER that has it, scaled to PRIMARY's unitsPerEm. Where PRIMARY
 is monospaced, that glyph is shrunk to one cell, and wider glyphs of PRIMARY's own
 count as lacking. A filler written "font.ttf:maths" gives its mathematical signs
 alone, with even side bearings: no proportional Noto has them in bold, but the
-monospaced one does.
+monospaced one does. A filler written "font.ttc:chinese" gives the Chinese
+characters and punctuation of the Chinese catalogue, and the face has those too.
 """
 
+import json
 import sys
 import unicodedata
 
 from fontTools import subset
 from fontTools.misc.transform import Transform
 from fontTools.pens.boundsPen import BoundsPen
+from fontTools.pens.cu2quPen import Cu2QuPen
 from fontTools.pens.recordingPen import DecomposingRecordingPen
 from fontTools.pens.transformPen import TransformPen
 from fontTools.pens.ttGlyphPen import TTGlyphPen
 from fontTools.ttLib import TTFont
 
 FEATURES = ["ccmp", "kern", "locl", "mark", "mkmk"]
+CATALOGUE = "../translations/zh.json"
 BEARING = 0.05  # of an em, on both sides of a ":maths" glyph
 MATHS = {"Sm", "Ps", "Pe"}  # Unicode categories
+CHINESE = 0x2E80  # where Unicode's blocks for Chinese begin
+SIMPLIFIED = 2  # which font of a Noto CJK collection is drawn for Simplified Chinese
 
 
 def wanted(path):
@@ -34,6 +40,13 @@ def wanted(path):
             first, _, last = line[0].partition("-")
             codes += range(int(first, 16), int(last or first, 16) + 1)
     return codes
+
+
+def chinese(path):
+    """The Chinese characters of a catalogue, in order."""
+    with open(path, encoding="utf-8") as file:
+        text = json.dumps(json.load(file), ensure_ascii=False)
+    return sorted({ord(c) for c in text if ord(c) >= CHINESE})
 
 
 def cut(font, codes):
@@ -70,7 +83,10 @@ def copy_glyph(font, source, code, trim):
     recorded = DecomposingRecordingPen(glyphs)
     glyphs[name].draw(recorded)
     pen = TTGlyphPen(None)
-    recorded.replay(TransformPen(pen, where))
+    if "glyf" in source:
+        recorded.replay(TransformPen(pen, where))
+    else:  # cubic curves, which a TrueType font lacks
+        recorded.replay(TransformPen(Cu2QuPen(pen, 1.0, reverse_direction=True), where))
     new = "uni%04X" % code
     font.setGlyphOrder(font.getGlyphOrder() + [new])
     glyph = pen.glyph()
@@ -114,12 +130,14 @@ def main(glyphs, out, family, style, primary, *fillers):
     cut(font, [code for code, glyph in font.getBestCmap().items() if code in codes and one_cell(glyph)])
     for filler in fillers:
         path, _, mark = filler.partition(":")
-        source = TTFont(path)
+        if mark == "chinese":
+            codes += chinese(CATALOGUE)
+        source = TTFont(path, fontNumber=SIMPLIFIED if path.endswith(".ttc") else -1)
         missing = [c for c in codes if c not in font.getBestCmap() and c in source.getBestCmap()]
         if mark == "maths":
             missing = [c for c in missing if unicodedata.category(chr(c)) in MATHS]
         for code in missing:
-            copy_glyph(font, source, code, bool(mark))
+            copy_glyph(font, source, code, mark == "maths")
         if missing:
             sources.append(source)
     lost = [c for c in codes if c not in font.getBestCmap()]

@@ -12,6 +12,7 @@ import (
 	"unicode/utf8"
 
 	"quantumpoker/game"
+	"quantumpoker/game/record"
 )
 
 // Options is what the command line asks for.
@@ -23,6 +24,8 @@ type Options struct {
 	Fixed   bool
 	Data    string // the folder where matches are kept; "" is the device's own
 	Version bool
+	// Replay is a finished hand to be shown at once, nil for none.
+	Replay *record.Hand
 }
 
 // Parse reads the arguments that follow the program's name. An error is one line for the
@@ -46,6 +49,11 @@ func Parse(args []string, help io.Writer) (Options, error) {
 		}
 		o.Data = text
 		return nil
+	})
+	flags.Func("replay", "show the finished hand that this `text` tells of: it begins with "+record.CodePrefix, func(text string) error {
+		h, err := record.ParseCode(text)
+		o.Replay = &h
+		return err
 	})
 	flags.BoolVar(&o.Version, "version", false, "print the version and exit")
 	flags.Usage = func() {} // Parse also calls it for errors

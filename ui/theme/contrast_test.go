@@ -1,7 +1,6 @@
 package theme
 
 import (
-	"fmt"
 	"image/color"
 	"math"
 	"testing"
@@ -51,11 +50,19 @@ func textPairs() pairs {
 		fynetheme.ColorNameForeground:          {fynetheme.ColorNameBackground, fynetheme.ColorNameInputBackground, fynetheme.ColorNameOverlayBackground, fynetheme.ColorNameMenuBackground, fynetheme.ColorNameButton, fynetheme.ColorNameSelection, fynetheme.ColorNameHeaderBackground},
 		fynetheme.ColorNameHyperlink:           {fynetheme.ColorNameBackground, fynetheme.ColorNameOverlayBackground},
 		fynetheme.ColorNamePlaceHolder:         {fynetheme.ColorNameInputBackground, fynetheme.ColorNameBackground},
-		fynetheme.ColorNamePrimary:             {fynetheme.ColorNameBackground, fynetheme.ColorNameOverlayBackground},
-		fynetheme.ColorNameForegroundOnPrimary: {fynetheme.ColorNamePrimary},
 		fynetheme.ColorNameForegroundOnError:   {fynetheme.ColorNameError},
 		fynetheme.ColorNameForegroundOnSuccess: {fynetheme.ColorNameSuccess},
 		fynetheme.ColorNameForegroundOnWarning: {fynetheme.ColorNameWarning},
+	}
+	return p
+}
+
+// huePairs are texts on or in the hue of a seat, which is of middling lightness so
+// that all eight are told apart.
+func huePairs() pairs {
+	p := pairs{
+		fynetheme.ColorNamePrimary:             {fynetheme.ColorNameBackground, fynetheme.ColorNameOverlayBackground},
+		fynetheme.ColorNameForegroundOnPrimary: {fynetheme.ColorNamePrimary},
 	}
 	for h := range Hue(HueCount) {
 		p[h.Ink()] = []fyne.ThemeColorName{h.Name()}
@@ -82,22 +89,28 @@ func graphicPairs() pairs {
 }
 
 func TestContrast(t *testing.T) {
-	for kind, least := range map[string]float64{"text": 4.5, "graphics": 3} {
-		p := textPairs()
-		if kind == "graphics" {
-			p = graphicPairs()
-		}
-		for name, v := range variants {
-			colors := paletteOf(v)
-			t.Run(fmt.Sprintf("%s/%s", kind, name), func(t *testing.T) {
-				for seen, behind := range p {
-					for _, on := range behind {
-						assert.Contains(t, colors, seen)
-						assert.Contains(t, colors, on)
-						got := contrast(colors[seen], colors[on])
-						assert.GreaterOrEqualf(t, got, least, "%s on %s", seen, on)
+	for name, test := range map[string]struct {
+		high           bool
+		text, graphics float64
+	}{
+		"normal": {false, 4.5, 3},
+		"high":   {true, 7, 4.5},
+	} {
+		for variant, v := range variants {
+			t.Run(name+"/"+variant, func(t *testing.T) {
+				colors := paletteOf(v, test.high)
+				keeps := func(p pairs, least float64) {
+					for seen, behind := range p {
+						for _, on := range behind {
+							assert.Contains(t, colors, seen)
+							assert.Contains(t, colors, on)
+							assert.GreaterOrEqualf(t, contrast(colors[seen], colors[on]), least, "%s on %s", seen, on)
+						}
 					}
 				}
+				keeps(textPairs(), test.text)
+				keeps(huePairs(), 4.5)
+				keeps(graphicPairs(), test.graphics)
 			})
 		}
 	}

@@ -9,9 +9,14 @@ import (
 
 type palette map[fyne.ThemeColorName]color.NRGBA
 
-func paletteOf(v fyne.ThemeVariant) palette {
-	if v == fynetheme.VariantLight {
+func paletteOf(v fyne.ThemeVariant, high bool) palette {
+	switch {
+	case v == fynetheme.VariantLight && high:
+		return highLight
+	case v == fynetheme.VariantLight:
 		return light
+	case high:
+		return highDark
 	}
 	return dark
 }

@@ -4,7 +4,8 @@
 // Conventions: a colour is asked for by its name at the moment of drawing, so
 // that a change of theme needs a refresh and nothing more. Lengths are in
 // Fyne's device-independent units. Each palette keeps WCAG's contrasts: text
-// at least 4.5:1 on what it lies on, graphics at least 3:1.
+// at least 4.5:1 on what it lies on, graphics at least 3:1. Those of high contrast
+// keep 7:1 and 4.5:1, but for text on a seat's hue, which has 4.5:1.
 package theme
 
 import (
@@ -26,9 +27,10 @@ const (
 
 // Settings are what the player chooses about the look.
 type Settings struct {
-	Variant   Variant
-	Animate   bool    // whether motions are shown at all
-	TextScale float32 // 1 is the normal size; 0 counts as 1
+	Variant      Variant
+	HighContrast bool
+	Animate      bool    // whether motions are shown at all
+	TextScale    float32 // 1 is the normal size; 0 counts as 1
 }
 
 type gameTheme struct {
@@ -49,7 +51,7 @@ func New(s Settings) fyne.Theme {
 // of the game shows keep Fyne's own value.
 func (t *gameTheme) Color(n fyne.ThemeColorName, v fyne.ThemeVariant) color.Color {
 	v = t.settings.Variant.orSystem(v)
-	if c, ok := paletteOf(v)[n]; ok {
+	if c, ok := paletteOf(v, t.settings.HighContrast)[n]; ok {
 		return c
 	}
 	return fynetheme.DefaultTheme().Color(n, v)

@@ -22,7 +22,7 @@ func TestVariant(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			got := New(Settings{Variant: tt.chosen}).Color(ColorTable, tt.system)
-			assert.Equal(t, paletteOf(tt.want)[ColorTable], got)
+			assert.Equal(t, paletteOf(tt.want, false)[ColorTable], got)
 		})
 	}
 }
@@ -58,19 +58,28 @@ func TestAnimateIsThePlayersChoice(t *testing.T) {
 	}
 }
 
-func TestBothPalettesHaveTheSameNames(t *testing.T) {
-	for n := range dark {
-		assert.Contains(t, light, n)
+func TestAllPalettesHaveTheSameNames(t *testing.T) {
+	for _, p := range []palette{light, highDark, highLight} {
+		for n := range dark {
+			assert.Contains(t, p, n)
+		}
+		assert.Len(t, p, len(dark))
 	}
-	assert.Len(t, light, len(dark))
+}
+
+func TestHighContrast(t *testing.T) {
+	for _, v := range variants {
+		normal, high := New(Settings{}).Color(ColorMuted, v), New(Settings{HighContrast: true}).Color(ColorMuted, v)
+		assert.NotEqual(t, normal, high)
+	}
 }
 
 func TestHuesAreDistinct(t *testing.T) {
-	for name, v := range variants {
+	for _, p := range []palette{light, dark, highLight, highDark} {
 		seen := map[any]Hue{}
 		for h := range Hue(HueCount) {
-			c := paletteOf(v)[h.Name()]
-			assert.NotContains(t, seen, c, "hue %d in the %s palette", h, name)
+			c := p[h.Name()]
+			assert.NotContains(t, seen, c, "hue %d", h)
 			seen[c] = h
 		}
 	}

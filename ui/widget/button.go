@@ -28,6 +28,7 @@ type Button struct {
 	fynewidget.DisableableWidget
 
 	OnTapped func()
+	Name     string // what a screen reader says instead of the label
 
 	label   string
 	kind    ButtonKind
@@ -128,8 +129,8 @@ func (b *Button) TypedKey(e *fyne.KeyEvent) {
 	}
 }
 
-// TypedRune ignores characters; Space arrives as a key.
-func (b *Button) TypedRune(rune) {}
+// TypedRune leaves characters to the canvas; Space arrives as a key.
+func (b *Button) TypedRune(r rune) { ForwardRune(b, r) }
 
 // pressedBy reports whether the key is for the button. Fyne leaves the focus with
 // a button that has been hidden, which must not be pressed any more.

@@ -20,6 +20,9 @@ type CardModel struct {
 	Focused  bool // the keyboard is on it
 	Enabled  bool // it can be played now
 	FaceDown bool // its back is up
+
+	Spoken     string // what a screen reader says of its face
+	SpokenBack string // and of its back
 }
 
 // Card is one playing card. A card that lies face down keeps nothing of its
@@ -54,7 +57,7 @@ func (m CardModel) public() CardModel {
 	if !m.FaceDown {
 		return m
 	}
-	return CardModel{Hue: m.Hue, Selected: m.Selected, Focused: m.Focused, FaceDown: true}
+	return CardModel{Hue: m.Hue, Selected: m.Selected, Focused: m.Focused, FaceDown: true, SpokenBack: m.SpokenBack}
 }
 
 // CreateRenderer is for Fyne.

@@ -72,10 +72,10 @@ func (r *circuitRenderer) drawPlate(w *Wire, f *circuitFrame, row int, mark *Sea
 		r.detail(w.Detail, f, span{detailX, f.plate.to - plateInset}, y+f.text.nameHeight/2+1)
 	}
 	r.ends.place(mark, span{plateInset, plateInset + markLarge}, around(nameY, markLarge))
-	if right == "" {
-		right = w.Qubit
-	}
 	end := f.plate.to - plateInset
+	if right == "" || f.text.detailWidth(right) > f.plate.length()*0.45 {
+		right = w.Qubit // the name needs the room more
+	}
 	r.ends.text(right, end, nameY, 1, lettering{f.text.detail, fyne.TextStyle{}, theme.Color(theme.ColorMuted)})
 	r.name(w, f, span{plateInset + markLarge + circuitGap, end - f.text.detailWidth(right) - circuitGap}, nameY)
 }

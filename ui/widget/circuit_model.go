@@ -22,6 +22,7 @@ type Op struct {
 	Targets  []int
 	Look     *SeatLook // who played it; nil is the house
 	Round    int       // from 1; the start column has 0
+	Spoken   string    // what a screen reader says
 }
 
 // Wire is one qubit's line with all that stands at its two ends.
@@ -40,6 +41,8 @@ type Wire struct {
 
 	Lit    bool // a card can be dropped here
 	Marker bool // the keyboard's marker is here
+
+	Spoken string // what a screen reader says of the seat and its chance
 }
 
 // Role is one of the wires that a gate needs: its control, its target.
@@ -55,6 +58,7 @@ type Placement struct {
 	Roles  []Role
 	Look   SeatLook // who places it
 	Active int      // the role that gets the next wire; -1 is none
+	Spoken string   // what a screen reader says
 }
 
 // CircuitModel is all that a Circuit shows.

@@ -18,12 +18,18 @@ const pictureRow = 90 // height of a row in a picture
 func RenderCircuit(m CircuitModel, scale float32) image.Image {
 	c := NewCircuit()
 	c.SetModel(m)
+	margin := layout.NewCustomPaddedLayout(theme.PanelInset, theme.PanelInset, theme.PanelInset, theme.PanelInset)
+	return Render(container.New(margin, c), pictureSize(&m).Add(fyne.NewSquareSize(2*theme.PanelInset)), scale)
+}
+
+// Render draws anything without a window, with scale pixels to a unit and the
+// colours of the running app.
+func Render(o fyne.CanvasObject, size fyne.Size, scale float32) image.Image {
 	surface := software.NewCanvas()
 	surface.SetPadded(false)
 	surface.SetScale(scale)
-	margin := layout.NewCustomPaddedLayout(theme.PanelInset, theme.PanelInset, theme.PanelInset, theme.PanelInset)
-	surface.SetContent(container.New(margin, c))
-	surface.Resize(pictureSize(&m).Add(fyne.NewSquareSize(2 * theme.PanelInset)))
+	surface.SetContent(o)
+	surface.Resize(size)
 	return surface.Capture()
 }
 

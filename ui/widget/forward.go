@@ -13,6 +13,14 @@ func ForwardKey(from fyne.CanvasObject, e *fyne.KeyEvent) {
 	}
 }
 
+// ForwardRune does so for a character, which comes apart from its key: "?" is on
+// another key on every keyboard.
+func ForwardRune(from fyne.CanvasObject, r rune) {
+	if c := fyne.CurrentApp().Driver().CanvasForObject(from); c != nil && c.OnTypedRune() != nil {
+		c.OnTypedRune()(r)
+	}
+}
+
 // ForwardKeyDown does so for the press before it. It is only for keys that
 // ForwardKey will be called for: a press of which the canvas hears and whose
 // key the widget keeps would make a later repeat look like a fresh press.

@@ -68,6 +68,9 @@ func TestWrap(t *testing.T) {
 		"breaks a long word": {"abcdefgh ij", 3, []string{"abc", "def", "gh", "ij"}},
 		"no room at all":     {"abc", 0, []string{"a", "b", "c"}},
 		"nothing":            {"", 5, []string{""}},
+		"Chinese":            {"把牌拖到一条线上", 3, []string{"把牌拖", "到一条", "线上"}},
+		"Chinese marks":      {"看牌，或出牌（一张）。", 3, []string{"看牌，", "或出牌", "（一", "张）。"}},
+		"Chinese and others": {"H 作用于q0再测量", 5, []string{"H 作用于", "q0再测量"}},
 	} {
 		t.Run(name, func(t *testing.T) {
 			assert.Equal(t, tt.want, wrap(tt.text, tt.width, measure))

@@ -1,31 +1,41 @@
 package widget
 
-import "strings"
+import (
+	"strings"
+	"unicode"
+)
 
 // wrap breaks text into lines of at most that width. It breaks at spaces and
-// line feeds, and inside a word only if the word alone is too long.
+// line feeds, between Chinese characters, and inside a word only if the word alone
+// is too long.
 func wrap(text string, width float32, measure func(string) float32) []string {
 	var lines []string
 	for _, paragraph := range strings.Split(text, "\n") {
-		lines = append(lines, wrapParagraph(strings.Fields(paragraph), width, measure)...)
+		lines = append(lines, wrapParagraph(paragraph, width, measure)...)
 	}
 	return lines
 }
 
-func wrapParagraph(words []string, width float32, measure func(string) float32) []string {
+func wrapParagraph(text string, width float32, measure func(string) float32) []string {
 	var lines []string
 	current := ""
-	for _, word := range words {
-		if candidate := join(current, word); measure(candidate) <= width {
-			current = candidate
-			continue
+	for _, word := range strings.Fields(text) {
+		for i, part := range parts(word) {
+			candidate := current + part
+			if i == 0 {
+				candidate = join(current, part)
+			}
+			if measure(candidate) <= width {
+				current = candidate
+				continue
+			}
+			if current != "" {
+				lines = append(lines, current)
+			}
+			pieces := breakWord(part, width, measure)
+			lines = append(lines, pieces[:len(pieces)-1]...)
+			current = pieces[len(pieces)-1]
 		}
-		if current != "" {
-			lines = append(lines, current)
-		}
-		pieces := breakWord(word, width, measure)
-		lines = append(lines, pieces[:len(pieces)-1]...)
-		current = pieces[len(pieces)-1]
 	}
 	return append(lines, current)
 }
@@ -35,6 +45,31 @@ func join(a, b string) string {
 		return b
 	}
 	return a + " " + b
+}
+
+// Chinese is written without spaces, and a line may end after any character, but
+// not before the one kind of these marks and not after the other.
+const (
+	closing = "，。、；：？）”…"
+	opening = "（“"
+)
+
+// parts are the pieces of a word between which a line may end.
+func parts(word string) []string {
+	var out []string
+	start, before := 0, rune(0)
+	for i, r := range word {
+		if free := chinese(before) || chinese(r); i > 0 && free && !strings.ContainsRune(closing, r) && !strings.ContainsRune(opening, before) {
+			out = append(out, word[start:i])
+			start = i
+		}
+		before = r
+	}
+	return append(out, word[start:])
+}
+
+func chinese(r rune) bool {
+	return unicode.Is(unicode.Han, r) || strings.ContainsRune("，。、；：？（）", r)
 }
 
 // breakWord gives every piece at least one character, however narrow the line.

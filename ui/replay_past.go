@@ -1,0 +1,45 @@
+package ui
+
+import (
+	"quantumpoker/game"
+	"quantumpoker/game/record"
+	"quantumpoker/ui/widget"
+)
+
+// setupOf has the seats that played a hand, each at its number.
+func setupOf(h record.Hand) game.Setup {
+	s := game.Setup{Ante: h.Final.Ante(), Odds: game.OddsMeasured}
+	for q, seat := range h.Seats {
+		at := int(h.Final.SeatOf(game.Qubit(q)))
+		for len(s.Seats) <= at {
+			s.Seats = append(s.Seats, game.SeatSetup{})
+		}
+		s.Seats[at] = seat
+	}
+	return s
+}
+
+// past is the table of a finished hand as it once was, so that it can be drawn as
+// a running one is.
+func past(h record.Hand, setup game.Setup, t game.Table) game.Snapshot {
+	s := game.Snapshot{Setup: setup, Hand: h.Number, Table: t}
+	for _, seat := range setup.Seats {
+		s.Accounts = append(s.Accounts, game.Account{By: seat.By})
+	}
+	s.Mover, _ = t.Mover()
+	if _, measured := t.Outcome(); measured {
+		s.Result = &h.Result
+	}
+	return s
+}
+
+// pastCircuit draws it without the chips, which are those of another time.
+func pastCircuit(s game.Snapshot) widget.CircuitModel {
+	m := circuitModel(s, circuitView{marker: -1, shown: s.Table.Players()})
+	for q := range m.Wires {
+		held := cardCount(s.Table.Held(game.Qubit(q)))
+		m.Wires[q].Detail = held
+		m.Wires[q].Short = dotted(m.Wires[q].Qubit, held)
+	}
+	return m
+}

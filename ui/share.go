@@ -1,0 +1,97 @@
+package ui
+
+import (
+	"errors"
+	"strings"
+
+	"fyne.io/fyne/v2/lang"
+
+	"quantumpoker/game"
+	"quantumpoker/game/record"
+	"quantumpoker/ui/theme"
+	"quantumpoker/ui/widget"
+)
+
+// finished is the measured hand of a snapshot, with all its cards.
+func finished(s game.Snapshot) (record.Hand, error) {
+	t, r := s.Table, *s.Result
+	h := record.Hand{Number: s.Hand, Result: r}
+	for _, seat := range t.Seats() {
+		setup := s.Setup.Seats[seat]
+		setup.By = s.Accounts[seat].By
+		h.Seats = append(h.Seats, setup)
+	}
+	var err error
+	h.Final, err = game.DealHand(t.Seats(), t.First(), t.Ante(), r.Seed, r.Cut)
+	for _, e := range t.Events() {
+		if err == nil {
+			h.Final, err = h.Final.Apply(e)
+		}
+	}
+	return h, err
+}
+
+// withHand does something with the finished hand on the table.
+func (t *tableScreen) withHand(do func(record.Hand)) {
+	h, err := finished(t.snap)
+	if err != nil {
+		t.app.toast(err.Error())
+		return
+	}
+	do(h)
+}
+
+// copyHand puts the code of a hand onto the clipboard.
+func (a *App) copyHand(h record.Hand) {
+	a.app.Clipboard().SetContent(h.Code())
+	a.toast(lang.L("The hand is on the clipboard. Whoever pastes it on their home screen can replay it."))
+}
+
+// openShared asks for the code of a hand. One that lies on the clipboard is there
+// already.
+func (a *App) openShared() {
+	var m *modal
+	var f *field
+	wrong := widget.NewParagraph(widget.TextModel{Color: theme.ColorDown})
+	open := func() {
+		h, err := record.ParseCode(f.Text)
+		if err != nil {
+			wrong.SetText(codeTrouble(err))
+			m.Refresh()
+			return
+		}
+		m.close()
+		a.show(newReplay(a, h))
+	}
+	f = newField("", func(string) {}, open)
+	f.SetPlaceHolder(record.CodePrefix + "…")
+	if text := strings.TrimSpace(a.app.Clipboard().Content()); strings.HasPrefix(text, record.CodePrefix) {
+		f.SetText(text)
+	}
+	m = a.openModal(nil,
+		heading(lang.L("Open a shared hand")),
+		plain(lang.L("Paste the text that somebody copied from a finished hand.")),
+		f, wrong,
+		newGrid(150, 2,
+			widget.NewButton(lang.L("Cancel"), widget.Secondary, func() { m.close() }),
+			widget.NewButton(lang.L("Replay it"), widget.Primary, open)),
+	)
+	a.focus(f)
+}
+
+// codeTrouble says why a text is not the code of a hand.
+func codeTrouble(err error) string {
+	var c *record.CodeError
+	if !errors.As(err, &c) {
+		return err.Error()
+	}
+	switch c.Kind {
+	case record.NoCode:
+		return lang.L("This is not the text of a hand: those begin with {{.Prefix}}.", args{"Prefix": record.CodePrefix})
+	case record.NewerCode:
+		return lang.L("A newer version of the game made this text. Update the game to open it.")
+	case record.DamagedCode:
+		return lang.L("The text is damaged: copy all of it again.")
+	}
+	return lang.L("The text tells of a hand that cannot have happened: {{.Why}}.", args{"Why": c.Err.Error()})
+}

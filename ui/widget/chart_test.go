@@ -1,0 +1,114 @@
+package widget
+
+import (
+	"fmt"
+	"testing"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/test"
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"quantumpoker/ui/theme"
+)
+
+// chartOf has that many lines over that many positions.
+func chartOf(lines, positions int) ChartModel {
+	m := ChartModel{Title: "Chips after each hand", Across: "hand", Up: "chips", Marker: positions / 2}
+	for i := range lines {
+		l := ChartLine{Look: SeatLook{Name: fmt.Sprintf("Player %d", i), Hue: theme.Hue(i), Shape: theme.Shape(i)}}
+		for k := range positions {
+			l.Values = append(l.Values, float64(1000+(k*(i+3))%97-40*i))
+		}
+		m.Lines = append(m.Lines, l)
+	}
+	return m
+}
+
+func TestChartKeepsWithinItsPanel(t *testing.T) {
+	test.NewTempApp(t)
+	for _, size := range []fyne.Size{{Width: 344, Height: 120}, {Width: 344, Height: 280}, {Width: 760, Height: 280}, {Width: 200, Height: 60}} {
+		for _, lines := range []int{1, 3, 8} {
+			for _, positions := range []int{1, 2, 30, 10_000} {
+				c := NewChart(chartOf(lines, positions))
+				c.Resize(size)
+				for _, o := range test.WidgetRenderer(c).Objects() {
+					at, end := o.Position(), o.Position().Add(o.Size())
+					if l, ok := o.(*canvas.Line); ok {
+						at = fyne.NewPos(min(l.Position1.X, l.Position2.X), min(l.Position1.Y, l.Position2.Y))
+						end = fyne.NewPos(max(l.Position1.X, l.Position2.X), max(l.Position1.Y, l.Position2.Y))
+					}
+					assert.GreaterOrEqual(t, at.X, float32(0), "%v %d %d %T", size, lines, positions, o)
+					assert.LessOrEqual(t, end.X, size.Width+0.5, "%v %d %d %T", size, lines, positions, o)
+				}
+			}
+		}
+	}
+}
+
+// However many hands there are, a chart draws what its width can show.
+func TestChartDrawsNoMoreThanCanBeSeen(t *testing.T) {
+	test.NewTempApp(t)
+	c := NewChart(chartOf(8, 10_000))
+	c.Resize(fyne.NewSize(760, 280))
+	lines := 0
+	for _, o := range test.WidgetRenderer(c).Objects() {
+		if _, ok := o.(*canvas.Line); ok {
+			lines++
+		}
+	}
+	assert.Positive(t, lines)
+	assert.Less(t, lines, 8*400)
+}
+
+func TestChartScale(t *testing.T) {
+	for name, c := range map[string]struct {
+		values []float64
+		steps  int
+		want   []float64
+	}{
+		"chips":     {[]float64{940, 1240}, 4, []float64{900, 1000, 1100, 1200, 1300}},
+		"losses":    {[]float64{-130, 90}, 5, []float64{-150, -100, -50, 0, 50, 100}},
+		"all equal": {[]float64{60, 60}, 4, []float64{59, 60, 61}},
+		"no room":   {[]float64{0, 7}, 0, []float64{0, 10}},
+	} {
+		t.Run(name, func(t *testing.T) {
+			s := scaleFor([]ChartLine{{Values: c.values}}, c.steps)
+			assert.Equal(t, c.want, s.ticks())
+			for _, v := range c.values {
+				assert.GreaterOrEqual(t, s.part(v), float32(0))
+				assert.LessOrEqual(t, s.part(v), float32(1))
+			}
+		})
+	}
+	assert.Equal(t, "−150", tickText(-150))
+}
+
+func TestEqualLinesAreSeenApart(t *testing.T) {
+	m := ChartModel{Lines: []ChartLine{{Values: []float64{5, 5}}, {Values: []float64{5, 6}}, {Values: []float64{5, 5}}}}
+	s := m.strands([]int{0, 1})
+	require.Len(t, s, 3)
+	assert.Equal(t, []float32{-chartStrand, 0, chartStrand}, []float32{s[0][0], s[1][0], s[2][0]})
+	assert.NotEqual(t, s[0][1], s[2][1])
+	assert.Zero(t, s[1][1])
+}
+
+func TestAnEmptyChartSaysSo(t *testing.T) {
+	test.NewTempApp(t)
+	c := NewChart(ChartModel{Title: "Chips", Empty: "No hand counts yet."})
+	c.Resize(fyne.NewSize(300, 200))
+	r := test.WidgetRenderer(c).(*chartRenderer)
+	assert.Contains(t, r.Objects(), fyne.CanvasObject(r.empty))
+	assert.Empty(t, r.lines)
+}
+
+func BenchmarkChart(b *testing.B) {
+	test.NewTempApp(b)
+	m := chartOf(8, 10_000)
+	for b.Loop() {
+		c := NewChart(m)
+		c.Resize(fyne.NewSize(760, 280))
+		test.WidgetRenderer(c).Layout(c.Size())
+	}
+}

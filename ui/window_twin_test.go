@@ -1,0 +1,196 @@
+package ui
+
+import (
+	"bytes"
+	"encoding/json"
+	"image"
+	"math"
+	"os"
+	"path/filepath"
+	"testing"
+	"time"
+
+	"fyne.io/fyne/v2"
+	"github.com/stretchr/testify/require"
+
+	"quantumpoker/game"
+	"quantumpoker/ui/launch"
+)
+
+// twin is the game in a window of the toolkit's tests, beside the same game in a
+// real window. Whatever is done, is done to both. The twin knows where everything
+// is, and what should have happened.
+type twin struct {
+	*player
+	screen *x11
+	kept   [2]string // the folders of their matches: the twin's, the program's
+}
+
+func newTwin(t *testing.T, screen *x11, real string, o launch.Options) *twin {
+	desk := newDeskApp(t)
+	prefs{desk.Preferences()}.setWindowSize(desktopSize)
+	o.Data = t.TempDir()
+	p := &player{t: t, desk: desk, app: New(desk, o)}
+	require.NoError(t, p.app.Start())
+	t.Cleanup(func() {
+		if !p.app.win.(*deskWindow).closed {
+			p.app.close()
+		}
+	})
+	p.keys = desk.canvas
+	p.inner = desk.canvas.Canvas
+	return &twin{player: p, screen: screen, kept: [2]string{o.Data, real}}
+}
+
+func round(at fyne.Position) fyne.Position {
+	return fyne.NewPos(float32(int(at.X)), float32(int(at.Y)))
+}
+
+func (w *twin) click(at fyne.Position) {
+	w.screen.click(round(at))
+	w.player.click(round(at))
+	w.agree()
+}
+
+func (w *twin) drag(from, to fyne.Position) {
+	w.screen.drag(round(from), round(to))
+	w.player.drag(round(from), round(to))
+	w.agree()
+}
+
+func (w *twin) press(key fyne.KeyName) {
+	w.screen.press(key)
+	w.player.press(key)
+	w.agree()
+}
+
+func (w *twin) button(label string) {
+	w.t.Helper()
+	w.click(w.findButton(label))
+}
+
+// rest lets both be, for longer than any guard.
+func (w *twin) rest() {
+	time.Sleep(game.RevealGuard + 150*time.Millisecond)
+	w.pump()
+}
+
+// measured waits until the wires have fallen.
+func (w *twin) measured() {
+	w.t.Helper()
+	require.Equal(w.t, game.HandDone, w.snap().Phase)
+	for w.table().measuring() {
+		w.rest()
+	}
+	w.rest()
+}
+
+// pump does what the twin's timers have asked for.
+func (w *twin) pump() {
+	for len(w.desk.queue) > 0 {
+		(<-w.desk.queue)()
+	}
+}
+
+// agree waits until the same has happened in both matches, by what they keep.
+func (w *twin) agree() {
+	w.t.Helper()
+	for end := time.Now().Add(patience); ; time.Sleep(50 * time.Millisecond) {
+		w.pump()
+		want, got := w.events(0), w.events(1)
+		if len(want) == len(got) && w.saved() {
+			require.Equal(w.t, want, got)
+			return
+		}
+		require.True(w.t, time.Now().Before(end), "the window does not follow: %d events instead of %d, the last of these is %v", len(got), len(want), want[len(want)-1])
+	}
+}
+
+// saved reports whether the twin has written all down, and so has drawn it.
+func (w *twin) saved() bool {
+	t, ok := w.app.current.(*tableScreen)
+	return !ok || t.saver.unsaved == 0
+}
+
+// events are those of the match that is kept, without what differs between two
+// matches of the same seed.
+func (w *twin) events(which int) (out []map[string]any) {
+	w.t.Helper()
+	files, err := filepath.Glob(filepath.Join(w.kept[which], "*.jsonl"))
+	require.NoError(w.t, err)
+	for _, file := range files {
+		data, err := os.ReadFile(file)
+		require.NoError(w.t, err)
+		for line := range bytes.Lines(data) {
+			event := map[string]any{}
+			if json.Unmarshal(line, &event) != nil {
+				break // it is being written
+			}
+			for _, key := range []string{"at", "begun", "covered"} {
+				delete(event, key)
+			}
+			out = append(out, event)
+		}
+	}
+	return out
+}
+
+// alike waits until the real window looks like the twin.
+func (w *twin) alike(what string) {
+	w.t.Helper()
+	var most float64
+	for end := time.Now().Add(patience); time.Now().Before(end); {
+		w.pump()
+		want := w.inner.Capture()
+		if most = difference(want, w.screen.shot()); most < alikeEnough {
+			return
+		}
+		w.screen.save(want, "wanted")
+	}
+	require.Fail(w.t, "the window does not look as it should", "%s: %.1f%% of it differs", what, 100*most)
+}
+
+// Pictures are compared by the mean colour of squares, in pixels: two painters draw
+// the edges of letters and shapes each in its own way. A square may be off by a
+// part of the brightest, and a few squares by more.
+const (
+	squareSide  = 20
+	squareOff   = 0.1
+	alikeEnough = 0.01
+)
+
+// difference is the part of the squares of two pictures that differ clearly.
+func difference(a, b image.Image) float64 {
+	if a.Bounds() != b.Bounds() {
+		return 1
+	}
+	differ, all := 0, 0
+	for y := 0; y < a.Bounds().Dy(); y += squareSide {
+		for x := 0; x < a.Bounds().Dx(); x += squareSide {
+			square := image.Rect(x, y, x+squareSide, y+squareSide)
+			c, d := mean(a, square), mean(b, square)
+			for i := range c {
+				if math.Abs(c[i]-d[i]) > squareOff {
+					differ++
+					break
+				}
+			}
+			all++
+		}
+	}
+	return float64(differ) / float64(all)
+}
+
+// mean is the mean red, green and blue of a part of a picture, from 0 to 1.
+func mean(picture image.Image, part image.Rectangle) (out [3]float64) {
+	part = part.Intersect(picture.Bounds())
+	for y := part.Min.Y; y < part.Max.Y; y++ {
+		for x := part.Min.X; x < part.Max.X; x++ {
+			r, g, b, _ := picture.At(x, y).RGBA()
+			for i, c := range [3]uint32{r, g, b} {
+				out[i] += float64(c) / 0xffff / float64(part.Dx()*part.Dy())
+			}
+		}
+	}
+	return out
+}
