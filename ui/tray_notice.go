@@ -189,7 +189,7 @@ func (n *noticeTray) arrangeFlat(r rect) {
 		n.main.SetLabel(n.model.Short)
 	}
 	n.button(box(rest.at.X, rest.at.Y, w, h))
-	n.offer(box(rest.at.X+w+gap, rest.at.Y, w, h))
+	n.offer(box(rest.at.X+w+gap, rest.at.Y, rest.size.Width-w-gap, h))
 	rect{}.give(n.backs)
 }
 
