@@ -11,7 +11,7 @@ type zoom struct {
 
 const (
 	zoomStep   = 1.25
-	zoomSteps  = 4  // at most, up or down
+	zoomSteps  = 4 // at most, up or down
 	columnTiny = 6 // the least width of a column at all
 )
 
