@@ -93,3 +93,24 @@ func (l *leaf) keyList() []string {
 func (h *home) keyList() []string {
 	return []string{lang.L("Arrow keys"), lang.L("go from button to button")}
 }
+
+// keyList is how a list is gone through.
+func (h *historyScreen) keyList() []string {
+	return []string{
+		lang.L("Up, Down"), lang.L("go along the list"),
+		lang.L("Page Up, Page Down"), lang.L("scroll by a screenful"),
+		lang.L("Home, End"), lang.L("go to the top or the end"),
+		lang.L("Enter"), lang.L("open the row"),
+		lang.L("Ctrl+Z"), lang.L("bring a deleted match back"),
+	}
+}
+
+// keyList is how a hand is replayed.
+func (r *replayScreen) keyList() []string {
+	return []string{
+		lang.L("Left, Right"), lang.L("a step back or on"),
+		lang.L("Page Up, Page Down"), lang.L("a round back or on"),
+		lang.L("Home, End"), lang.L("the deal, the result"),
+		lang.L("Space"), lang.L("play, or pause"),
+	}
+}
