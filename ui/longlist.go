@@ -23,7 +23,6 @@ type longList struct {
 type longRow interface {
 	fyne.CanvasObject
 	mark(focused bool) // the keyboard is on it
-	spoken() string    // what a screen reader says
 }
 
 // newLongList is a list whose rows are made once and then filled again and again.
