@@ -87,22 +87,20 @@ func (v *historyView) render() {
 	h := v.history
 	v.kind.SetLabel(kindName(h.filter.Kind))
 	v.match.SetLabel(lang.L("Only match {{.Match}}: show all", args{"Match": h.match}))
-	shown(v.kind, h.tab == tabHands)
-	shown(v.chart, h.tab == tabPlayers)
-	shown(v.match, h.match != 0 && h.tab != tabMatches)
-	shown(v.export, len(h.hands) > 0)
+	for o, is := range map[fyne.CanvasObject]bool{
+		v.kind: h.tab == tabHands, v.chart: h.tab == tabPlayers,
+		v.match: h.match != 0 && h.tab != tabMatches, v.export: len(h.hands) > 0,
+	} {
+		if is {
+			o.Show()
+		} else {
+			o.Hide()
+		}
+	}
 	v.note.SetText(h.found())
 	v.undo.set(h.removed)
 	v.list.setRows(h.rows())
 	v.Refresh()
-}
-
-func shown(o fyne.CanvasObject, is bool) {
-	if is {
-		o.Show()
-	} else {
-		o.Hide()
-	}
 }
 
 // highLayout gives one object all its space, which has a least height.

@@ -30,7 +30,7 @@ func newHome(a *App) *home {
 	more := newGrid(110, 2,
 		widget.NewButton(lang.L("Rules"), widget.Secondary, to(func() screen { return newRules(a) })),
 		widget.NewButton(lang.L("History"), widget.Secondary, to(func() screen { return newHistory(a) })),
-		widget.NewButton(lang.L("Open a shared hand"), widget.Secondary, a.openShared),
+		widget.NewButton(lang.L("Shared hand"), widget.Secondary, a.openShared),
 		widget.NewButton(lang.L("Settings"), widget.Secondary, to(func() screen { return newSettings(a) })),
 		widget.NewButton(lang.L("About"), widget.Secondary, to(func() screen { return newAbout(a) })),
 	)

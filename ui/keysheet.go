@@ -47,6 +47,7 @@ func turnKeys() []string {
 		lang.L("Enter"), lang.L("show your hand; play the card once it is complete; go on after a result"),
 		lang.L("Ctrl+Z"), lang.L("take the last gate back, before the next player looks"),
 		lang.L("O"), lang.L("show the next panel beside the circuit"),
+		lang.L("+, −, 0"), lang.L("zoom the circuit; show all of it"),
 	}
 }
 
@@ -76,7 +77,7 @@ func (t *tableScreen) keyList() []string {
 	if t.tabs.several() {
 		list = append(list, lang.L("O"), lang.L("show the next panel beside the circuit"))
 	}
-	return list
+	return append(list, lang.L("+, −, 0"), lang.L("zoom the circuit; show all of it"))
 }
 
 // keyList is how a page of text is read by keys.
@@ -91,4 +92,25 @@ func (l *leaf) keyList() []string {
 // keyList is how the menu is walked.
 func (h *home) keyList() []string {
 	return []string{lang.L("Arrow keys"), lang.L("go from button to button")}
+}
+
+// keyList is how a list is gone through.
+func (h *historyScreen) keyList() []string {
+	return []string{
+		lang.L("Up, Down"), lang.L("go along the list"),
+		lang.L("Page Up, Page Down"), lang.L("scroll by a screenful"),
+		lang.L("Home, End"), lang.L("go to the top or the end"),
+		lang.L("Enter"), lang.L("open the row"),
+		lang.L("Ctrl+Z"), lang.L("bring a deleted match back"),
+	}
+}
+
+// keyList is how a hand is replayed.
+func (r *replayScreen) keyList() []string {
+	return []string{
+		lang.L("Left, Right"), lang.L("a step back or on"),
+		lang.L("Page Up, Page Down"), lang.L("a round back or on"),
+		lang.L("Home, End"), lang.L("the deal, the result"),
+		lang.L("Space"), lang.L("play, or pause"),
+	}
 }

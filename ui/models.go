@@ -49,6 +49,7 @@ type circuitView struct {
 	lit     bool
 	preview *game.Placement // the card over the circuit, before it is dropped
 	shown   int             // how many wires have collapsed
+	past    bool            // the chips are those of another time, and left out
 }
 
 // circuitModel draws the hand of a snapshot.
@@ -75,6 +76,10 @@ func circuitModel(s game.Snapshot, v circuitView) widget.CircuitModel {
 		w.Lit, w.Marker = v.lit, int(q) == v.marker
 		if measured {
 			w.Result = bit(outcome, q)
+		}
+		if v.past {
+			w.Detail = cardCount(t.Held(q))
+			w.Short = dotted(w.Qubit, w.Detail)
 		}
 		w.Spoken = say.spokenWire(q, *w, int(q) < v.shown)
 	}

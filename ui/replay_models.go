@@ -34,6 +34,7 @@ func (r *replayScreen) render() {
 		v.play.SetLabel(lang.L("Pause"))
 	}
 	v.pace.SetLabel(replayPaces[r.pace].name)
+	v.pace.Name = lang.L("Pace {{.Pace}}", args{"Pace": replayPaces[r.pace].name})
 	v.round.SetLabel(r.roundName(s))
 	v.arrange()
 }
@@ -74,6 +75,10 @@ func (r *replayScreen) cardModels(q game.Qubit) []widget.CardModel {
 		} else if just && c == played {
 			m.Selected, just = true, false
 		}
+		m.Spoken = m.Name
+		if !m.Enabled {
+			m.Spoken = lang.L("{{.Card}}, played", args{"Card": m.Name})
+		}
 		out = append(out, m)
 	}
 	return out
@@ -113,4 +118,9 @@ func (r *replayScreen) roundName(s game.Snapshot) string {
 		return lang.L("Last measurement")
 	}
 	return lang.L("Round {{.N}}", args{"N": s.Table.Round()})
+}
+
+// stepName says which of the frames is shown.
+func stepName(at, last int) string {
+	return lang.L("Step {{.N}} of {{.All}}", args{"N": at + 1, "All": last + 1})
 }

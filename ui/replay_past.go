@@ -33,13 +33,7 @@ func past(h record.Hand, setup game.Setup, t game.Table) game.Snapshot {
 	return s
 }
 
-// pastCircuit draws it without the chips, which are those of another time.
+// pastCircuit draws it with the results, once there are any.
 func pastCircuit(s game.Snapshot) widget.CircuitModel {
-	m := circuitModel(s, circuitView{marker: -1, shown: s.Table.Players()})
-	for q := range m.Wires {
-		held := cardCount(s.Table.Held(game.Qubit(q)))
-		m.Wires[q].Detail = held
-		m.Wires[q].Short = dotted(m.Wires[q].Qubit, held)
-	}
-	return m
+	return circuitModel(s, circuitView{marker: -1, shown: s.Table.Players(), past: true})
 }

@@ -63,6 +63,7 @@ func newReplayView(r *replayScreen) *replayView {
 		round: widget.NewButton("", widget.Secondary, r.askRound),
 		pace:  widget.NewButton("", widget.Secondary, r.nextPace),
 	}
+	v.menu.Name, v.left.Name, v.right.Name = lang.L("Menu"), lang.L("Step back"), lang.L("Step on")
 	v.play.SetHue(theme.SkyBlue)
 	v.odds.OnTip = v.tip
 	v.tabs = newSegments(0, func(int) { v.arrange() }, lang.L("Odds"), lang.L("Cards"), lang.L("Curve"))

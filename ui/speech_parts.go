@@ -56,9 +56,14 @@ func (r *historyRow) inside() []fyne.CanvasObject {
 
 func (v *replayView) inside() []fyne.CanvasObject {
 	return []fyne.CanvasObject{
-		v.way, v.title, v.menu, v.circuit, v.tabs, v.odds, v.scroll, v.words,
-		v.left, v.play, v.right, v.round, v.pace,
+		v.way, v.title, v.menu, v.circuit, v.tabs, v.odds, v.scroll, v.chart, v.words,
+		v.left, v.play, v.right, v.round, v.pace, v.slider,
 	}
+}
+
+// Spoken is which step it is on.
+func (s *scrubber) Spoken() []widget.Spoken {
+	return []widget.Spoken{{Label: stepName(int(s.Value), int(s.Max)), Role: fyne.AccessibleRoleText, Size: s.Size()}}
 }
 
 // Spoken are how many rows there are, and those that are in sight.

@@ -16,6 +16,7 @@ type noticeModel struct {
 	More   string // said after Text where there is room
 	Backs  int    // cards that lie face down
 	Main   string
+	Short  string // Main where there is no room for it
 	OnMain func()
 	Back   string // the offer to take a play back
 	OnBack func()
@@ -80,6 +81,7 @@ func (n *noticeTray) arrange(p places) {
 		}
 		return
 	}
+	n.main.SetLabel(n.model.Main)
 	size := theme.SizeTitle
 	if p.form == wide {
 		size = theme.SizeHeading
@@ -175,28 +177,20 @@ func (n *noticeTray) arrangeNarrow(r rect) {
 	}
 }
 
-// arrangeFlat puts the buttons side by side, or below each other where their words
-// are too long for that.
 func (n *noticeTray) arrangeFlat(r rect) {
-	rect{}.give(n.backs)
-	main, back := n.main.Natural().Width, n.back.Natural().Width
-	if n.model.Back != "" && main+gap+back > r.size.Width {
-		rest := n.heading(r, 2*buttonLeast+gap)
-		h := min(touch, (rest.size.Height-gap)/2)
-		n.button(box(rest.at.X, rest.at.Y, rest.size.Width, h))
-		n.offer(box(rest.at.X, rest.at.Y+h+gap, rest.size.Width, h))
-		return
-	}
 	rest := n.heading(r, buttonLeast)
 	h := min(touch, rest.size.Height)
-	w := max((rest.size.Width-gap)/2, main)
+	w := (rest.size.Width - gap) / 2
+	w = max(w, min(n.main.Natural().Width, rest.size.Width-gap-n.back.Natural().Width))
 	if n.model.Back == "" {
 		w = rest.size.Width
-	} else {
-		w = min(w, rest.size.Width-gap-back)
+	}
+	if n.model.Short != "" && n.main.Natural().Width > w {
+		n.main.SetLabel(n.model.Short)
 	}
 	n.button(box(rest.at.X, rest.at.Y, w, h))
 	n.offer(box(rest.at.X+w+gap, rest.at.Y, rest.size.Width-w-gap, h))
+	rect{}.give(n.backs)
 }
 
 func (n *noticeTray) button(r rect) { giveIf(n.main, r, n.model.Main != "") }

@@ -2,6 +2,7 @@ package launch_test
 
 import (
 	"flag"
+	"io"
 	"strings"
 	"testing"
 
@@ -38,6 +39,17 @@ func TestParse(t *testing.T) {
 	}
 }
 
+func TestReplayTakesTheCodeOfAHand(t *testing.T) {
+	const code = "QP1-AIADYAAAANAWIYIJAABUEZLOYOU3ZGVDJ77OF46B3YKM6747NPWREZJSRY2ABG5W5RNKAS3QA66AAAADAEAASAABAACQCAAHAGROQDUX"
+	got, err := launch.Parse([]string{"-replay", code}, io.Discard)
+	require.NoError(t, err)
+	require.NotNil(t, got.Replay)
+	assert.Equal(t, code, got.Replay.Code())
+	_, err = launch.Parse([]string{"-replay", code[:len(code)-2]}, io.Discard)
+	require.Error(t, err)
+	assert.Contains(t, err.Error(), "damaged: copy all of it again")
+}
+
 func TestBadArgumentsAreNamedInOneLine(t *testing.T) {
 	tests := map[string]struct {
 		args []string
@@ -54,6 +66,7 @@ func TestBadArgumentsAreNamedInOneLine(t *testing.T) {
 		"no seats":       {[]string{"-seats", ""}, []string{"name 1 is empty"}},
 		"empty name":     {[]string{"-seats", "Ada, ,Ben"}, []string{"name 2 is empty"}},
 		"same name":      {[]string{"-seats", "Ada,Ben, Ada"}, []string{`two players are named "Ada"`}},
+		"no hand":        {[]string{"-replay", "hello"}, []string{"-replay", "not the code of a hand"}},
 		"long name":      {[]string{"-seats", strings.Repeat("é", 41) + ",Ben"}, []string{"longer than 40 letters"}},
 	}
 	for name, tt := range tests {

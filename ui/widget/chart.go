@@ -141,3 +141,19 @@ func (r *chartRenderer) layoutLegend(m *ChartModel, left, y, width float32) floa
 func (r *chartRenderer) caption() *line {
 	return newLine(theme.ColorText, theme.SizeCaption, fyne.TextStyle{})
 }
+
+// Spoken is the title, and what each player has at the marker or in the end.
+func (c *Chart) Spoken() []Spoken {
+	out := []string{c.model.Title}
+	if c.model.positions() == 0 {
+		out = append(out, c.model.Empty)
+	}
+	for _, l := range c.model.Lines {
+		at := len(l.Values) - 1
+		if m := c.model.Marker; m >= 0 && m < at {
+			at = m
+		}
+		out = append(out, l.Look.Name+" "+tickText(l.Values[at]))
+	}
+	return sayAll(c, out...)
+}
