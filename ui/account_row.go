@@ -106,11 +106,17 @@ func (a *accountRenderer) Layout(size fyne.Size) {
 		right -= w + gap
 	}
 	number(r.delta)
-	number(r.chips)
 	x := float32(0)
 	if r.model.Look != nil {
-		box(0, (h-18)/2, 18, 18).give(r.mark)
 		x = 26
+	}
+	if right-x-max(r.chips.Natural().Width+2, 46)-gap >= r.name.Natural().Width {
+		number(r.chips)
+	} else { // the circuit's ends say them too, but whose row this is must be read here
+		none.give(r.chips)
+	}
+	if r.model.Look != nil {
+		box(0, (h-18)/2, 18, 18).give(r.mark)
 	} else {
 		none.give(r.mark)
 	}

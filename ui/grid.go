@@ -6,6 +6,7 @@ import (
 	fynewidget "fyne.io/fyne/v2/widget"
 
 	"quantumpoker/ui/theme"
+	"quantumpoker/ui/widget"
 )
 
 // grid puts its items side by side in cells of one width, as many in a row as
@@ -19,7 +20,8 @@ type grid struct {
 	gap   float32
 }
 
-// newGrid is a grid whose cells are at least that wide.
+// newGrid is a grid whose cells are at least that wide, and wider where a button's
+// label needs more.
 func newGrid(least float32, most int, items ...fyne.CanvasObject) *grid {
 	g := &grid{items: items, least: least, most: most, gap: theme.Gap}
 	g.ExtendBaseWidget(g)
@@ -50,7 +52,13 @@ func (g *grid) rows(width float32, each func(items []fyne.CanvasObject, cell, hi
 	if len(shown) == 0 {
 		return
 	}
-	across := min(len(shown), max(1, int((width+g.gap)/(g.least+g.gap))))
+	least := g.least
+	for _, o := range shown {
+		if b, ok := o.(*widget.Button); ok {
+			least = max(least, b.Natural().Width)
+		}
+	}
+	across := min(len(shown), max(1, int((width+g.gap)/(least+g.gap))))
 	if g.most > 0 {
 		across = min(across, g.most)
 	}

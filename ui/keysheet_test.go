@@ -99,6 +99,9 @@ func TestFocusIsVisible(t *testing.T) {
 			a.show(page(a))
 			for i, o := range a.walkFocus() {
 				object := o.(fyne.CanvasObject)
+				if _, is := o.(*longList); is {
+					continue // Fyne lights up the row that the keyboard is on
+				}
 				o.FocusLost()
 				without := sheetPicture(object)
 				o.FocusGained()

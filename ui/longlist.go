@@ -23,7 +23,6 @@ type longList struct {
 type longRow interface {
 	fyne.CanvasObject
 	mark(focused bool) // the keyboard is on it
-	spoken() string    // what a screen reader says
 }
 
 // newLongList is a list whose rows are made once and then filled again and again.
@@ -98,6 +97,9 @@ func (l *longList) keeps(key fyne.KeyName) bool {
 	}
 	return false
 }
+
+// TypedRune leaves characters to the screen.
+func (l *longList) TypedRune(r rune) { widget.ForwardRune(l, r) }
 
 // page is how many rows are seen at once.
 func (l *longList) page() int {

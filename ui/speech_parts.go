@@ -3,6 +3,7 @@ package ui
 import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/lang"
+	fynetheme "fyne.io/fyne/v2/theme"
 
 	"quantumpoker/ui/widget"
 )
@@ -35,6 +36,56 @@ func (p *page) inside() []fyne.CanvasObject {
 // The picture beside the menu says nothing.
 func (v *homeView) inside() []fyne.CanvasObject {
 	return []fyne.CanvasObject{v.name, v.motto, v.scroll}
+}
+
+func (v *historyView) inside() []fyne.CanvasObject {
+	return []fyne.CanvasObject{v.way, v.title, v.export, v.tabs, v.look, v.note, v.list, v.undo}
+}
+
+func (f *faceUp) inside() []fyne.CanvasObject { return []fyne.CanvasObject{f.name, f.cards} }
+
+func (b *undoBar) inside() []fyne.CanvasObject { return []fyne.CanvasObject{b.text, b.undo} }
+
+func (r *historyRow) inside() []fyne.CanvasObject {
+	out := []fyne.CanvasObject{r.ket, r.title, r.text, r.lines[0], r.lines[1]}
+	for i := range r.numbers {
+		out = append(out, r.numbers[i], r.words[i])
+	}
+	return out
+}
+
+func (v *replayView) inside() []fyne.CanvasObject {
+	return []fyne.CanvasObject{
+		v.way, v.title, v.menu, v.circuit, v.tabs, v.odds, v.scroll, v.chart, v.words,
+		v.left, v.play, v.right, v.round, v.pace, v.slider,
+	}
+}
+
+// Spoken is which step it is on.
+func (s *scrubber) Spoken() []widget.Spoken {
+	return []widget.Spoken{{Label: stepName(int(s.Value), int(s.Max)), Role: fyne.AccessibleRoleText, Size: s.Size()}}
+}
+
+// Spoken are how many rows there are, and those that are in sight.
+func (l *longList) Spoken() []widget.Spoken {
+	out := []widget.Spoken{{Label: lang.N("a list of {{.N}}", l.rows, args{"N": l.rows}), Role: fyne.AccessibleRoleText, Size: l.Size()}}
+	item := l.CreateItem()
+	size := fyne.NewSize(l.Size().Width, item.MinSize().Height)
+	step := size.Height + fynetheme.Padding() // which Fyne keeps between rows
+	first := int(l.GetScrollOffset() / step)
+	for row := first; row < l.rows; row++ {
+		at := fyne.NewPos(0, float32(row)*step-l.GetScrollOffset())
+		if at.Y >= l.Size().Height {
+			break
+		}
+		l.UpdateItem(row, item)
+		var words []string
+		for _, part := range spokenIn(item, at) {
+			words = append(words, part.Label)
+		}
+		out = append(out, widget.Spoken{Label: facts(words...), Role: fyne.AccessibleRoleButton, At: at, Size: size})
+	}
+	return out
 }
 
 // Spoken are the choices, each with whether it is chosen.

@@ -75,8 +75,12 @@ func newTableScreen(a *App, c *game.Controller) *tableScreen {
 
 func (t *tableScreen) content() fyne.CanvasObject { return t.felt }
 
-// enter draws the match as it stands, now that it is shown again.
-func (t *tableScreen) enter() { t.render() }
+// enter draws the match as it stands, now that it is shown again, and all of its
+// words anew: the language may have changed.
+func (t *tableScreen) enter() {
+	t.news, t.shown = newsShown{}, oddsShown{}
+	t.render()
+}
 
 // leave hides the cards: whoever comes back has to reveal them again.
 func (t *tableScreen) leave() {

@@ -24,6 +24,7 @@ type topBar struct {
 	links []*widget.Button // shown where there is room
 	menu  *widget.Button
 	brief string // who moves and which round, for narrow windows
+	who   string // who moves, where there is no room for more
 	title string
 	small string // title, for narrow windows
 }
@@ -79,7 +80,7 @@ func (b *topBar) render(s game.Snapshot) {
 	b.pools(s.Table.Pool() / 2)
 	look := looks(s.Setup, s.Accounts)[s.Mover]
 	b.mark.SetLook(look)
-	b.brief = lang.L("{{.Name}} · {{.Round}}", args{"Name": look.Name, "Round": round})
+	b.who, b.brief = look.Name, lang.L("{{.Name}} · {{.Round}}", args{"Name": look.Name, "Round": round})
 }
 
 // renderReady is the bar before the first hand.
@@ -87,6 +88,7 @@ func (b *topBar) renderReady(s game.Snapshot) {
 	b.hand.SetText(lang.L("Hand {{.N}}", args{"N": 1}))
 	b.round.SetText("")
 	b.brief = lang.L("Quantum Poker")
+	b.who = b.brief
 	half := len(s.Setup.Seats) * s.Setup.Ante
 	b.mark.SetLook(looks(s.Setup, s.Accounts)[0])
 	b.pools(half)
@@ -119,7 +121,11 @@ func (b *topBar) arrange(p places) {
 	box(menu.at.X-poolW-gap, 0, poolW, h).give(b.pool)
 	box(12, (h-16)/2, 16, 16).give(b.mark)
 	b.name.SetText(b.brief)
-	box(36, 0, menu.at.X-poolW-2*gap-36, h).give(b.name)
+	room := menu.at.X - poolW - 2*gap - 36
+	if b.name.Natural().Width > room {
+		b.name.SetText(b.who)
+	}
+	box(36, 0, room, h).give(b.name)
 }
 
 func (b *topBar) arrangeWide(p places, menu rect) {

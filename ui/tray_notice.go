@@ -179,6 +179,10 @@ func (n *noticeTray) arrangeFlat(r rect) {
 	rest := n.heading(r, buttonLeast)
 	h := min(touch, rest.size.Height)
 	w := (rest.size.Width - gap) / 2
+	w = max(w, min(n.main.Natural().Width, rest.size.Width-gap-n.back.Natural().Width))
+	if n.model.Back == "" {
+		w = rest.size.Width
+	}
 	n.button(box(rest.at.X, rest.at.Y, w, h))
 	n.offer(box(rest.at.X+w+gap, rest.at.Y, w, h))
 	rect{}.give(n.backs)

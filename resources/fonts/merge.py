@@ -26,6 +26,7 @@ from fontTools.ttLib import TTFont
 
 FEATURES = ["ccmp", "kern", "locl", "mark", "mkmk"]
 CATALOGUE = "../translations/zh.json"
+NAME = "简体中文"
 BEARING = 0.05  # of an em, on both sides of a ":maths" glyph
 MATHS = {"Sm", "Ps", "Pe"}  # Unicode categories
 CHINESE = 0x2E80  # where Unicode's blocks for Chinese begin
@@ -43,9 +44,9 @@ def wanted(path):
 
 
 def chinese(path):
-    """The Chinese characters of a catalogue, in order."""
+    """The Chinese characters of a catalogue, and of its language's name, in order."""
     with open(path, encoding="utf-8") as file:
-        text = json.dumps(json.load(file), ensure_ascii=False)
+        text = json.dumps(json.load(file), ensure_ascii=False) + NAME
     return sorted({ord(c) for c in text if ord(c) >= CHINESE})
 
 

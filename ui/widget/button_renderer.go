@@ -72,6 +72,12 @@ func (r *buttonRenderer) labelSize(width float32) fyne.ThemeSizeName {
 	return theme.SizeText
 }
 
+// Natural is the size at which the label is not shortened.
+func (b *Button) Natural() fyne.Size {
+	label := fyne.MeasureText(b.label, theme.Size(theme.SizeText), fyne.TextStyle{Bold: b.kind == Primary})
+	return fyne.NewSize(max(theme.Touch, label.Width+2*buttonInset), max(theme.Touch, label.Height+buttonInset))
+}
+
 // MinSize is wide enough for a usual label. Names can be long, and no name may
 // widen a window: longer labels are shortened unless there is more room.
 func (r *buttonRenderer) MinSize() fyne.Size {
