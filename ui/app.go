@@ -1,6 +1,8 @@
 package ui
 
 import (
+	"path/filepath"
+
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/driver/mobile"
@@ -64,7 +66,11 @@ type (
 
 // New is the game's window in the running app; Start shows it.
 func New(a fyne.App, o launch.Options) *App {
-	return &App{app: a, prefs: prefs{a.Preferences()}, options: o}
+	var kept prefStore = a.Preferences()
+	if o.Data != "" {
+		kept = openSettings(filepath.Join(o.Data, settingsName))
+	}
+	return &App{app: a, prefs: prefs{kept}, options: o}
 }
 
 // Start opens the window, on a match if the options name its seats and else on

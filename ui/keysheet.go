@@ -47,6 +47,7 @@ func turnKeys() []string {
 		lang.L("Enter"), lang.L("show your hand; play the card once it is complete; go on after a result"),
 		lang.L("Ctrl+Z"), lang.L("take the last gate back, before the next player looks"),
 		lang.L("O"), lang.L("show the next panel beside the circuit"),
+		lang.L("+, −, 0"), lang.L("zoom the circuit; show all of it"),
 	}
 }
 
@@ -76,7 +77,7 @@ func (t *tableScreen) keyList() []string {
 	if t.tabs.several() {
 		list = append(list, lang.L("O"), lang.L("show the next panel beside the circuit"))
 	}
-	return list
+	return append(list, lang.L("+, −, 0"), lang.L("zoom the circuit; show all of it"))
 }
 
 // keyList is how a page of text is read by keys.

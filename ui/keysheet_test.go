@@ -119,7 +119,7 @@ func describe(o fyne.Focusable, i int) string {
 	return fmt.Sprintf("%T, number %d", o, i)
 }
 
-// picture is an object as it is drawn now, alone.
+// sheetPicture is an object as it is drawn now, alone.
 func sheetPicture(o fyne.CanvasObject) []byte {
 	at, size := o.Position(), o.Size()
 	img := software.Render(o, fyne.CurrentApp().Settings().Theme()).(*image.NRGBA)

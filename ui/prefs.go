@@ -11,7 +11,7 @@ import (
 // prefs is what the player's device remembers: small settings only. A value
 // that cannot be, as after an edit by hand, reads as the default.
 type prefs struct {
-	store fyne.Preferences
+	store prefStore
 }
 
 // hideChoice is when to hide the cards on screen after the window has lost the
@@ -87,7 +87,7 @@ func (p prefs) setSettings(s settings) {
 
 // language is the code of the chosen language, "" for the device's.
 func (p prefs) language() string {
-	if code := p.store.String(keyTongue); indexOfLanguage(code) >= 0 {
+	if code := p.store.StringWithFallback(keyTongue, ""); indexOfLanguage(code) >= 0 {
 		return code
 	}
 	return ""

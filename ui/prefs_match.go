@@ -34,7 +34,7 @@ func (p prefs) match() draft {
 	d.chips = p.store.StringWithFallback(keyChips, d.chips)
 	d.ante = p.store.StringWithFallback(keyAnte, d.ante)
 	d.hands = p.store.StringWithFallback(keyHands, d.hands)
-	d.endless = p.store.Bool(keyEndless)
+	d.endless = p.store.BoolWithFallback(keyEndless, false)
 	d.odds = game.Odds(p.number(keyOdds, int(d.odds), 0, game.OddsLevels-1))
 	return d
 }

@@ -227,6 +227,7 @@ func (t *tableScreen) noticeModel() noticeModel {
 		m.Title = lang.L("{{.Name}} has to measure", name)
 		m.Text = lang.L("Nobody holds anything but Measure any more, so there is nothing to hide.")
 		m.Main, m.OnMain = lang.L("Measure and end the hand"), func() { t.endTurn(t.ctl.MeasureNow) }
+		m.Short = lang.L("Measure")
 	case game.BotMoves:
 		m.Title = lang.L("{{.Name}} is thinking", name)
 		m.Text = lastNews(s)

@@ -50,6 +50,19 @@ func (t *tableScreen) key(ev *fyne.KeyEvent, fresh bool) bool {
 	return enter
 }
 
+// typedRune zooms the circuit. Plus is on another key on every keyboard, and needs
+// Shift on some, where = is the same key.
+func (t *tableScreen) typedRune(r rune) {
+	switch r {
+	case '+', '=':
+		t.circuit.Zoom(1)
+	case '-', '−':
+		t.circuit.Zoom(-1)
+	case '0':
+		t.circuit.Fit()
+	}
+}
+
 func (t *tableScreen) keyInHand(key fyne.KeyName, enter, fresh bool) bool {
 	p := t.snap.Placement
 	switch key {

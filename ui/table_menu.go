@@ -62,6 +62,7 @@ func (t *tableScreen) openMenu() {
 		entry(lang.L("Rules"), widget.Secondary, t.openRules),
 		entry(lang.L("Keys"), widget.Secondary, t.app.openKeys),
 		entry(lang.L("Log"), widget.Secondary, t.openLog),
+		t.newZoomRow(),
 		entry(lang.L("Copy circuit as OpenQASM 3"), widget.Secondary, t.copyQASM),
 		entry(lang.L("Save circuit"), widget.Secondary, t.saveCircuit),
 		entry(lang.L("Save and leave"), widget.Secondary, t.app.goHome),
@@ -69,6 +70,21 @@ func (t *tableScreen) openMenu() {
 		entry(lang.L("Close"), widget.Quiet, func() {}),
 	)
 	m = t.app.openModal(nil, items...)
+}
+
+// newZoomRow are the buttons that zoom the circuit. They leave the menu open, so
+// that they can be pressed again.
+func (t *tableScreen) newZoomRow() *grid {
+	button := func(label, name string, do func()) fyne.CanvasObject {
+		b := widget.NewButton(label, widget.Secondary, do)
+		b.Name = name
+		return b
+	}
+	return newGrid(60, 3,
+		button("−", lang.L("narrower circuit"), func() { t.circuit.Zoom(-1) }),
+		button(lang.L("Show all"), lang.L("show all of the circuit"), t.circuit.Fit),
+		button("+", lang.L("wider circuit"), func() { t.circuit.Zoom(1) }),
+	)
 }
 
 // askLeave asks before the match is left. It can be continued from Home.

@@ -16,6 +16,7 @@ type noticeModel struct {
 	More   string // said after Text where there is room
 	Backs  int    // cards that lie face down
 	Main   string
+	Short  string // Main where there is no room for it
 	OnMain func()
 	Back   string // the offer to take a play back
 	OnBack func()
@@ -80,6 +81,7 @@ func (n *noticeTray) arrange(p places) {
 		}
 		return
 	}
+	n.main.SetLabel(n.model.Main)
 	size := theme.SizeTitle
 	if p.form == wide {
 		size = theme.SizeHeading
@@ -183,8 +185,11 @@ func (n *noticeTray) arrangeFlat(r rect) {
 	if n.model.Back == "" {
 		w = rest.size.Width
 	}
+	if n.model.Short != "" && n.main.Natural().Width > w {
+		n.main.SetLabel(n.model.Short)
+	}
 	n.button(box(rest.at.X, rest.at.Y, w, h))
-	n.offer(box(rest.at.X+w+gap, rest.at.Y, w, h))
+	n.offer(box(rest.at.X+w+gap, rest.at.Y, rest.size.Width-w-gap, h))
 	rect{}.give(n.backs)
 }
 

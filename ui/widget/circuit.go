@@ -22,6 +22,7 @@ type Circuit struct {
 
 	model     CircuitModel
 	frame     circuitFrame
+	zoom      zoom
 	following bool
 	marker    int // the wire with the keyboard's marker when last shown
 
@@ -76,7 +77,7 @@ func (c *Circuit) fadeIn(from int) {
 // lay finds the place of everything for the present model, size and theme.
 func (c *Circuit) lay() {
 	x, y := c.frame.scrollX, c.frame.scrollY
-	c.frame = newCircuitFrame(c.Size(), &c.model)
+	c.frame = newCircuitFrame(c.Size(), &c.model, c.zoom)
 	if c.following {
 		x = c.frame.snap
 	}

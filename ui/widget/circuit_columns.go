@@ -10,16 +10,17 @@ import (
 
 // layColumns gives each column its place: as wide as lets all be seen at once,
 // within limits. Where not all can be seen, those that are fill the space.
-func (f *circuitFrame) layColumns(m *CircuitModel) {
+func (f *circuitFrame) layColumns(m *CircuitModel, z zoom) {
 	rounds := m.columnRounds()
 	f.roleWidth = f.text.rolesWidth(m.Placement)
-	width := f.fitting(m, rounds)
+	all := f.fitting(m, rounds)
+	width := z.of(all)
 	f.placeColumns(m, rounds, width)
-	if f.snap > 0 {
+	if f.snap > 0 && z == (zoom{}) {
 		width = f.filling(width)
 		f.placeColumns(m, rounds, width)
 	}
-	f.gate = fyne.Max(gateLeast, fyne.Min(gateMost, fyne.Min(width*gateShare, f.rowHeight-6)))
+	f.gate = fyne.Max(fyne.Min(gateLeast, width*gateShare), fyne.Min(z.gateMost(), fyne.Min(width*gateShare, f.rowHeight-6)))
 }
 
 // filling is the width at which the columns that are seen at the end fill the
@@ -78,8 +79,7 @@ func (f *circuitFrame) markGap() float32 {
 	return markGapSmall
 }
 
-// fitting is the width of a column at which all are seen, if it is within the
-// limits.
+// fitting is the width of a column at which all are seen, whatever that is.
 func (f *circuitFrame) fitting(m *CircuitModel, rounds []int) float32 {
 	count := len(rounds)
 	room := f.mid.length() - f.lead() - f.roleWidth - circuitGap
@@ -96,7 +96,7 @@ func (f *circuitFrame) fitting(m *CircuitModel, rounds []int) float32 {
 			count--
 		}
 	}
-	return fyne.Max(columnLeast, fyne.Min(columnMost, room/float32(max(1, count))))
+	return room / float32(max(1, count))
 }
 
 // placeColumns lays columns of that width out, with the marks between them and
@@ -124,10 +124,10 @@ func (f *circuitFrame) placeColumns(m *CircuitModel, rounds []int, width float32
 // snapped is the start of the first column, or of the slot, from which on
 // everything is seen: no gate is cut in two while the circuit follows the game.
 func (f *circuitFrame) snapped(least float32) float32 {
-	if least <= 0 {
+	const slack = 0.01
+	if least <= slack {
 		return 0
 	}
-	const slack = 0.01
 	for _, c := range slices.Concat(f.columns, []span{f.slot}) {
 		if c.from >= least-slack {
 			return c.from

@@ -67,12 +67,12 @@ type circuitFrame struct {
 }
 
 // newCircuitFrame lays a model out on a size, scrolled to the very start.
-func newCircuitFrame(size fyne.Size, m *CircuitModel) circuitFrame {
+func newCircuitFrame(size fyne.Size, m *CircuitModel, z zoom) circuitFrame {
 	wide := size.Width >= circuitWide
 	f := circuitFrame{size: size, text: newCircuitText(wide), wide: wide}
 	f.layAcross(m)
 	f.layDown(m)
-	f.layColumns(m)
+	f.layColumns(m, z)
 	return f
 }
 

@@ -36,7 +36,7 @@ func Render(o fyne.CanvasObject, size fyne.Size, scale float32) image.Image {
 // pictureSize is where each column is as wide as it gets.
 func pictureSize(m *CircuitModel) fyne.Size {
 	endless := float32(circuitWide + columnMost*(m.columns()+4))
-	f := newCircuitFrame(fyne.NewSize(endless, pictureRow*float32(len(m.Wires))), m)
+	f := newCircuitFrame(fyne.NewSize(endless, pictureRow*float32(len(m.Wires))), m, zoom{})
 	ends := f.size.Width - f.mid.length()
 	return fyne.NewSize(max(circuitWide, ends+f.contentEnd), f.head.length()+circuitFoot+pictureRow*float32(len(m.Wires)))
 }
