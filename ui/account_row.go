@@ -3,7 +3,6 @@ package ui
 import (
 	"strconv"
 	"strings"
-	"strings"
 
 	"fyne.io/fyne/v2"
 	fynewidget "fyne.io/fyne/v2/widget"
