@@ -13,8 +13,8 @@ go_minor=26 # of Go 1
 # C libraries that the window is built on, as pkg-config knows them.
 libraries="gl x11 xcursor xrandr xinerama xi xxf86vm wayland-client wayland-cursor wayland-egl xkbcommon"
 
-# Programs of the tests that play in a real window.
-tools="Xvfb xdotool import"
+# Programs of the tests that play in a real window, and of packaging.
+tools="Xvfb xdotool import xz"
 
 say() { printf 'setup: %s\n' "$*" >&2; }
 fail() {
@@ -78,7 +78,7 @@ install_packages() {
 		as_root apt-get update -q
 		as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -q --no-install-recommends \
 			gcc libc6-dev pkg-config libgl1-mesa-dev xorg-dev libwayland-dev libxkbcommon-dev \
-			libgl1-mesa-dri xvfb xdotool imagemagick
+			libgl1-mesa-dri xvfb xdotool imagemagick xz-utils
 	elif have dnf || have zypper; then
 		set --
 		for library in $libraries; do
@@ -86,20 +86,20 @@ install_packages() {
 		done
 		if have dnf; then
 			as_root dnf install -y gcc glibc-devel pkgconf-pkg-config "$@" \
-				mesa-dri-drivers xorg-x11-server-Xvfb xdotool ImageMagick
+				mesa-dri-drivers xorg-x11-server-Xvfb xdotool ImageMagick xz
 		else
 			as_root zypper --non-interactive install gcc glibc-devel pkg-config "$@" \
-				Mesa-dri xorg-x11-server-Xvfb xdotool ImageMagick
+				Mesa-dri xorg-x11-server-Xvfb xdotool ImageMagick xz
 		fi
 	elif have pacman; then
 		as_root pacman -S --needed --noconfirm gcc pkgconf mesa libglvnd \
 			libx11 libxcursor libxrandr libxinerama libxi libxxf86vm wayland libxkbcommon \
-			xorg-server-xvfb xdotool imagemagick
+			xorg-server-xvfb xdotool imagemagick xz
 	else
 		fail "this script knows apt-get, dnf, zypper and pacman, and finds none of them." \
 			"Please install a C compiler, pkg-config, the development files of OpenGL," \
 			"X11 (with Xcursor, Xrandr, Xinerama, Xi and Xxf86vm), Wayland and xkbcommon," \
-			"and for the tests Xvfb, xdotool and ImageMagick, then run it again"
+			"and for the tests Xvfb, xdotool, ImageMagick and xz, then run it again"
 	fi
 }
 
