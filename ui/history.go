@@ -26,6 +26,7 @@ type historyScreen struct {
 	view *historyView
 
 	all    record.History
+	loads  int // how often they were read; an answer that came late is of no use
 	loaded bool
 	failed error
 
@@ -59,9 +60,15 @@ func (h *historyScreen) load() {
 		h.show(record.History{}, nil)
 		return
 	}
+	h.loads++
+	load := h.loads
 	go func() {
 		all, err := store.History()
-		fyne.Do(func() { h.show(all, err) })
+		fyne.Do(func() {
+			if load == h.loads {
+				h.show(all, err)
+			}
+		})
 	}()
 }
 
