@@ -45,16 +45,14 @@ func TestConfirm(t *testing.T) {
 
 func TestToast(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		toasts := newToaster()
-		toasts.say("one")
-		time.Sleep(2 * time.Second)
-		toasts.say("another")
-		time.Sleep(2 * time.Second)
-		synctest.Wait()
-		assert.Equal(t, "another", toasts.shown, "the end of the first is not that of the second")
-		time.Sleep(2 * time.Second)
-		synctest.Wait()
-		assert.Empty(t, toasts.shown)
+		p := sit(t, chair{})
+		p.app.toast("one")
+		p.wait(2 * time.Second)
+		p.app.toast("another")
+		p.wait(2 * time.Second)
+		assert.Equal(t, "another", p.toast(), "the end of the first is not that of the second")
+		p.wait(2 * time.Second)
+		assert.Empty(t, p.toast())
 	})
 }
 
