@@ -36,7 +36,7 @@ type accountRow struct {
 	action *widget.Button
 }
 
-const accountHeight = touch
+const accountHeight = theme.Touch + 4
 
 func newAccountRow() *accountRow {
 	bold := fyne.TextStyle{Bold: true}
@@ -78,8 +78,44 @@ func (r *accountRow) moved(part float32) {
 	r.chips.SetText(strings.Replace(strconv.Itoa(on), "-", "−", 1))
 }
 
-// HeightFor is the row's height at any width.
-func (r *accountRow) HeightFor(float32) float32 { return accountHeight }
+// HeightFor is the row's height at a width: one line, or two where the figures do not
+// fit beside the name.
+func (r *accountRow) HeightFor(width float32) float32 {
+	high := max(accountHeight, textHeight(theme.SizeText)+4)
+	if r.model.Note != "" {
+		high = max(high, textHeight(theme.SizeText)+textHeight(theme.SizeCaption)+6)
+	}
+	if r.stacked(width) {
+		high += textHeight(theme.SizeText)
+	}
+	return high
+}
+
+// stacked reports whether the figures stand below the name.
+func (r *accountRow) stacked(width float32) bool {
+	return width-r.indent()-r.actionWidth(width)-r.figures() < min(r.name.Natural().Width, 12*textHeight(theme.SizeText))
+}
+
+// figures is the width that chips and delta take.
+func (r *accountRow) figures() float32 { return figureNeed(r.chips) + figureNeed(r.delta) + 2*gap }
+
+func figureNeed(t *widget.Text) float32 { return max(t.Natural().Width+2, 46) }
+
+// indent is where the name begins, after the mark.
+func (r *accountRow) indent() float32 {
+	if r.model.Look == nil {
+		return 0
+	}
+	return 26
+}
+
+// actionWidth is the room of the button, if there is one.
+func (r *accountRow) actionWidth(width float32) float32 {
+	if r.model.Action == "" {
+		return 0
+	}
+	return max(min(92, width*0.3), r.action.MinSize().Width) + gap
+}
 
 // CreateRenderer is for Fyne.
 func (r *accountRow) CreateRenderer() fyne.WidgetRenderer { return &accountRenderer{r} }
@@ -90,43 +126,40 @@ func (a *accountRenderer) Destroy() {}
 
 func (a *accountRenderer) Layout(size fyne.Size) {
 	r := a.row
-	h := size.Height
-	var none rect
+	h, below := size.Height, float32(0)
+	stacked := r.stacked(size.Width)
+	if stacked {
+		below = textHeight(theme.SizeText)
+		h -= below
+	}
+	action := r.actionWidth(size.Width)
+	high := max(theme.Touch, min(h-4, touch))
+	giveIf(r.action, box(size.Width-action+gap, (h-high)/2, action-gap, high), r.model.Action != "")
+
 	right := size.Width
-	if r.model.Action != "" {
-		w := max(min(92, size.Width*0.3), r.action.MinSize().Width)
-		box(right-w, 2, w, h-4).give(r.action)
-		right -= w + gap
-	} else {
-		none.give(r.action)
+	y, figureH := h-4, below
+	if !stacked {
+		right -= action
+		y, figureH = 0, h
 	}
-	number := func(t *widget.Text) {
-		w := max(t.Natural().Width+2, 46)
-		box(right-w, 0, w, h).give(t)
+	for _, t := range []*widget.Text{r.delta, r.chips} {
+		w := figureNeed(t)
+		box(right-w, y, w, figureH).give(t)
 		right -= w + gap
 	}
-	number(r.delta)
-	x := float32(0)
-	if r.model.Look != nil {
-		x = 26
+	x := r.indent()
+	room := right - x
+	if stacked {
+		room = size.Width - action - x
 	}
-	if right-x-max(r.chips.Natural().Width+2, 46)-gap >= r.name.Natural().Width {
-		number(r.chips)
-	} else { // the circuit's ends say them too, but whose row this is must be read here
-		none.give(r.chips)
-	}
-	if r.model.Look != nil {
-		box(0, (h-18)/2, 18, 18).give(r.mark)
-	} else {
-		none.give(r.mark)
-	}
+	giveIf(r.mark, box(0, (h-18)/2, 18, 18), r.model.Look != nil)
 	if r.model.Note == "" {
-		box(x, 0, right-x, h).give(r.name)
-		none.give(r.note)
+		box(x, 0, room, h).give(r.name)
+		rect{}.give(r.note)
 		return
 	}
-	box(x, 2, right-x, h/2-2).give(r.name)
-	box(x, h/2, right-x, h/2-4).give(r.note)
+	box(x, 2, room, h*0.54-2).give(r.name)
+	box(x, h*0.54, room, h*0.46-2).give(r.note)
 }
 
 func (a *accountRenderer) MinSize() fyne.Size { return fyne.NewSize(220, accountHeight) }

@@ -6,6 +6,7 @@ import (
 	"fyne.io/fyne/v2/driver/mobile"
 	fynewidget "fyne.io/fyne/v2/widget"
 
+	"quantumpoker/game"
 	"quantumpoker/ui/theme"
 )
 
@@ -101,7 +102,7 @@ func (t *tableScreen) arrange() {
 	if size.Width == 0 || size.Height == 0 {
 		return
 	}
-	p := placesFor(size, t.players)
+	p := t.places(size)
 	t.bar.arrange(p)
 	if printed := t.bar.saysOdds(); p.form != t.form || printed != t.printed {
 		t.form, t.printed = p.form, printed
@@ -109,10 +110,33 @@ func (t *tableScreen) arrange() {
 		t.draw()
 	}
 	done := t.snap.Result != nil && !t.measuring()
-	p.circuit.give(t.circuit)
 	p.tray.give(t.felt.tray)
 	t.arrangeInfo(p, done)
 	t.hand.arrange(p)
 	t.notice.arrange(p)
 	t.result.arrange(p)
+}
+
+// places are where the parts go in the present phase.
+func (t *tableScreen) places(size fyne.Size) places {
+	p := placesFor(size, t.players)
+	if _, placing := t.placed(); placing {
+		t.tabs.open = false
+		p = p.placing(t.players)
+	} else {
+		p = p.saying(t.notice.need(p), t.players)
+	}
+	p.cramped = p.cramped || t.tabs.crowded(p.side.size.Width)
+	return p
+}
+
+// placed is the card of the hand that is looking for its wires, ok if one is.
+func (t *tableScreen) placed() (index int, ok bool) {
+	switch p := t.snap.Placement; {
+	case t.held >= 0:
+		return t.held, true
+	case p != nil && p.Card != game.Measure:
+		return p.Index, true
+	}
+	return 0, false
 }

@@ -4,18 +4,25 @@ import (
 	"strings"
 	"unicode"
 
+	"fyne.io/fyne/v2"
+
 	"quantumpoker/ui/theme"
 	"quantumpoker/ui/widget"
 )
 
 // shorten sets a text into a paragraph so that it is not higher than most at that
-// width: in small print where it has to be, and as a last resort without its last
+// width: in smaller print where it has to be, and as a last resort without its last
 // words. It returns its height.
 func shorten(p *widget.Paragraph, m widget.TextModel, width, most float32) float32 {
+	if m.Size == "" {
+		m.Size = theme.SizeText
+	}
 	p.SetModel(m)
-	if p.HeightFor(width) > most {
-		m.Size = theme.SizeCaption
-		p.SetModel(m)
+	for _, smaller := range []fyne.ThemeSizeName{theme.SizeTitle, theme.SizeText, theme.SizeCaption, theme.SizeLeast} {
+		if p.HeightFor(width) > most && theme.Size(smaller) < theme.Size(m.Size) {
+			m.Size = smaller
+			p.SetModel(m)
+		}
 	}
 	for left := withoutLast(m.Text); p.HeightFor(width) > most && left != ""; left = withoutLast(left) {
 		p.SetText(left + " …")

@@ -37,6 +37,7 @@ type tableScreen struct {
 	bot      *botTurn        // the bot that thinks
 	hover    *game.Placement // what a drop would place now
 	dragging bool
+	held     int // the card of the hand that is being dragged, -1 for none
 	marker   int // the wire that the keyboard is on, -1 before it is used
 	players  int
 	form     form
@@ -50,7 +51,7 @@ type tableScreen struct {
 }
 
 func newTableScreen(a *App, c *game.Controller) *tableScreen {
-	t := &tableScreen{app: a, ctl: c, marker: -1, reasons: map[int]bot.Choice{}, pointed: nowhere}
+	t := &tableScreen{app: a, ctl: c, marker: -1, held: -1, reasons: map[int]bot.Choice{}, pointed: nowhere}
 	t.bar = newTopBar(t)
 	t.circuit = widget.NewCircuit()
 	t.odds = widget.NewOdds(widget.OddsModel{})
@@ -131,7 +132,8 @@ func (t *tableScreen) deal(cut string) {
 // blank takes all that is private off the screen, and out of what the screen
 // draws from, until render is called. With one person there is nothing private.
 func (t *tableScreen) blank() {
-	t.hover, t.dragging, t.marker = nil, false, -1
+	t.hover, t.dragging, t.held, t.marker = nil, false, -1, -1
+	t.tabs.open = false
 	t.ghost.hide()
 	t.stopHint()
 	t.app.toasts.clear() // a line may speak of cards

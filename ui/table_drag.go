@@ -21,7 +21,7 @@ func (t *tableScreen) cardAt(at fyne.Position) (int, bool) {
 	if !ok {
 		return 0, false
 	}
-	i := t.hand.cards.CardAt(p)
+	i := t.hand.cardAt(p)
 	return i, i >= 0
 }
 
@@ -118,9 +118,10 @@ func (t *tableScreen) dragStart(what grip, i int, at fyne.Position) {
 	switch what {
 	case gripCard:
 		if models := cardModels(t.snap, -1); i < len(models) {
-			t.dragging = true
+			t.dragging, t.held = true, i
 			t.ghost.show(models[i], at)
 			t.draw()
+			t.arrange()
 		}
 	case gripRole:
 		t.dragging = true
@@ -161,13 +162,14 @@ func samePlacement(a, b *game.Placement) bool {
 
 func (t *tableScreen) dragDrop(what grip, i int, at fyne.Position) {
 	q, on := t.wireAt(at)
-	t.dragging, t.hover = false, nil
+	_, back := within(at, t.felt.tray)
+	t.letGo()
 	switch what {
 	case gripCard:
 		if !on {
 			t.flyBack(i)
 			t.draw()
-			if _, back := within(at, t.felt.tray); !back {
+			if !back {
 				t.app.toast(lang.L("Drop the card on a wire of the circuit."))
 			}
 			return
@@ -188,8 +190,14 @@ func (t *tableScreen) dragDrop(what grip, i int, at fyne.Position) {
 	}
 }
 
+// letGo ends a drag, and gives the hand its room back.
+func (t *tableScreen) letGo() {
+	t.dragging, t.held, t.hover = false, -1, nil
+	t.arrange()
+}
+
 func (t *tableScreen) dragCancel(what grip, i int) {
-	t.dragging, t.hover = false, nil
+	t.letGo()
 	switch what {
 	case gripCard:
 		t.flyBack(i)
@@ -212,6 +220,6 @@ func (t *tableScreen) flyBack(i int) {
 		t.ghost.hide()
 		return
 	}
-	at, _ := t.hand.cards.CardPlace(i)
+	at := t.hand.cardPlace(i)
 	t.ghost.flyBack(t.hand.cards.Position().Add(at))
 }

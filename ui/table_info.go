@@ -121,15 +121,27 @@ func (t *tableScreen) placeOption(row int) {
 	}
 }
 
-// arrangeInfo shares the space beside the circuit between the panels. Once the
-// hand is done the result takes it.
+// arrangeInfo shares the space beside the circuit between the panels. Where it has
+// room for the tabs alone, a panel that is open takes the circuit's place. Once the
+// hand is done the result takes it all.
 func (t *tableScreen) arrangeInfo(p places, done bool) {
 	var rooms [tabCount]rect
 	var tabs rect
+	t.tabs.cramped = p.cramped && !done
 	if p.form == wide {
 		rooms[tabNews] = p.news
 	}
-	if !done {
+	switch {
+	case done:
+		t.tabs.open = false
+	case p.cramped:
+		if tabs = p.side; tabs.size.Height < t.tabs.least(tabs.size.Width) {
+			tabs = rect{}
+		}
+		if t.tabs.over() {
+			rooms[t.tabs.shown()] = p.circuit.inset(gap, gap/2)
+		}
+	default:
 		side := p.side
 		if t.tabs.several() {
 			tabs = box(side.at.X, side.at.Y, side.size.Width, tabHeight)
@@ -142,4 +154,5 @@ func (t *tableScreen) arrangeInfo(p places, done bool) {
 	rooms[tabHidden].give(t.hidden)
 	rooms[tabNews].give(t.recap)
 	t.tabs.arrange(tabs)
+	giveIf(t.circuit, p.circuit, !t.tabs.over())
 }

@@ -12,9 +12,8 @@ import (
 )
 
 const (
-	tabHeight float32 = 30
-	tabGap    float32 = 4
-	tabInset  float32 = 8 // least space beside a tab's label
+	tabGap   float32 = 4
+	tabInset float32 = 8 // least space beside a tab's label
 )
 
 // infoTab is one of the panels that share the space beside the circuit.
@@ -38,6 +37,8 @@ type infoTabs struct {
 	level   game.Odds
 	cards   bool // somebody's cards are on screen
 	form    form
+	cramped bool // a panel takes the circuit's place, and only while it is open
+	open    bool
 	changed func()
 }
 
@@ -64,10 +65,6 @@ func (t *infoTabs) render(s game.Snapshot, f form) {
 		t.level = game.OddsNothing // there is no circuit yet
 	}
 	for i, b := range t.buttons {
-		b.SetKind(widget.Quiet)
-		if infoTab(i) == t.shown() {
-			b.SetKind(widget.Secondary)
-		}
 		if t.locked(infoTab(i)) {
 			b.Disable()
 		} else {
@@ -106,19 +103,41 @@ func (t *infoTabs) shown() infoTab {
 	return t.chosen
 }
 
+// over reports whether a panel lies where the circuit does.
+func (t *infoTabs) over() bool { return t.cramped && t.open }
+
+// choose shows a panel. Where it takes the circuit's place, choosing it again brings
+// the circuit back.
 func (t *infoTabs) choose(tab infoTab) {
+	t.open = !t.over() || tab != t.shown()
 	t.chosen = tab
 	t.changed()
 }
 
-// next chooses the panel after the one that is shown.
+// next chooses the panel after the one that is shown, or the circuit after the last
+// one if that is hidden meanwhile.
 func (t *infoTabs) next() {
-	open := slices.DeleteFunc(t.offered(), t.locked)
-	t.choose(open[(slices.Index(open, t.shown())+1)%len(open)])
+	choices := slices.DeleteFunc(t.offered(), t.locked)
+	after := slices.Index(choices, t.shown()) + 1
+	switch {
+	case t.cramped && !t.open:
+		t.choose(choices[0])
+	case t.cramped && after == len(choices):
+		t.choose(t.shown())
+	default:
+		t.choose(choices[after%len(choices)])
+	}
 }
 
-// arrange shares r between the tabs by what their labels need.
+// arrange shares r between the tabs by what their labels need, in two rows where they
+// are too many for one.
 func (t *infoTabs) arrange(r rect) {
+	for i, b := range t.buttons {
+		b.SetKind(widget.Quiet)
+		if infoTab(i) == t.shown() && (!t.cramped || t.open) {
+			b.SetKind(widget.Secondary)
+		}
+	}
 	for _, b := range t.buttons {
 		b.Hide()
 	}
@@ -127,24 +146,68 @@ func (t *infoTabs) arrange(r rect) {
 	}
 	offered := t.offered()
 	labels := [tabCount]string{lang.L("If measured now"), lang.L("My options"), lang.L("Hidden cards"), lang.L("What happened")}
-	need, all := tabNeeds(offered, labels)
-	room := r.size.Width - tabGap*float32(len(offered)-1)
-	if all > room {
-		labels = [tabCount]string{lang.L("Odds"), lang.L("Options"), lang.L("Hidden"), lang.L("News")}
-		need, all = tabNeeds(offered, labels)
+	short := [tabCount]string{lang.L("Odds"), lang.L("Options"), lang.L("Hidden"), lang.L("News")}
+	if t.over() {
+		labels[t.shown()], short[t.shown()] = lang.L("Circuit"), lang.L("Circuit")
 	}
-	x, more := r.at.X, (room-all)/float32(len(offered))
-	for i, tab := range offered {
+	if !fits(offered, labels, r.size.Width) {
+		labels = short
+	}
+	if half := (len(offered) + 1) / 2; r.size.Height >= 2*tabHeight+tabGap && !fits(offered, labels, r.size.Width) {
+		high := (r.size.Height - tabGap) / 2
+		t.row(offered[:half], labels, box(r.at.X, r.at.Y, r.size.Width, high))
+		t.row(offered[half:], labels, box(r.at.X, r.at.Y+high+tabGap, r.size.Width, high))
+		return
+	}
+	t.row(offered, labels, box(r.at.X, r.at.Y, r.size.Width, min(r.size.Height, tabHeight)))
+}
+
+// row puts tabs side by side. They share what room their labels leave, or lack.
+func (t *infoTabs) row(tabs []infoTab, labels [tabCount]string, r rect) {
+	need, all := tabNeeds(tabs, labels)
+	room := r.size.Width - tabGap*float32(len(tabs)-1)
+	x, more := r.at.X, (room-all)/float32(len(tabs))
+	for i, tab := range tabs {
+		width := need[i] + more
+		if least := theme.Touch * float32(len(tabs)); all > room && all > least {
+			width = theme.Touch + (need[i]-theme.Touch)*max(0, room-least)/(all-least)
+		}
 		t.buttons[tab].SetLabel(labels[tab])
-		box(x, r.at.Y, need[i]+more, r.size.Height).give(t.buttons[tab])
-		x += need[i] + more + tabGap
+		box(x, r.at.Y, width, r.size.Height).give(t.buttons[tab])
+		x += width + tabGap
 	}
+}
+
+// crowded reports whether the tabs have no room on one row, however small their labels.
+func (t *infoTabs) crowded(width float32) bool {
+	part := theme.Size(theme.SizeLeast) / theme.Size(theme.SizeText)
+	all := float32(0)
+	short := [tabCount]string{lang.L("Odds"), lang.L("Options"), lang.L("Hidden"), lang.L("News")}
+	for _, tab := range t.offered() {
+		label := fyne.MeasureText(short[tab], theme.Size(theme.SizeText), fyne.TextStyle{}).Width
+		all += max(theme.Touch, label*part+2*tabInset) + tabGap
+	}
+	return all-tabGap > width
+}
+
+// least is the height that the tabs take at a width.
+func (t *infoTabs) least(width float32) float32 {
+	if t.crowded(width) {
+		return 2*tabHeight + tabGap
+	}
+	return tabHeight
+}
+
+func fits(tabs []infoTab, labels [tabCount]string, width float32) bool {
+	_, all := tabNeeds(tabs, labels)
+	return all+tabGap*float32(len(tabs)-1) <= width
 }
 
 // tabNeeds are the widths that labels take, and their sum.
 func tabNeeds(tabs []infoTab, labels [tabCount]string) (each []float32, all float32) {
 	for _, tab := range tabs {
 		w := fyne.MeasureText(labels[tab], theme.Size(theme.SizeText), fyne.TextStyle{}).Width + 2*tabInset
+		w = max(w, theme.Touch)
 		each, all = append(each, w), all+w
 	}
 	return each, all

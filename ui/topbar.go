@@ -117,7 +117,7 @@ func (b *topBar) arrange(p places) {
 		l.Hide()
 	}
 	b.pool.SetText(b.small)
-	poolW := b.pool.Natural().Width + 2
+	poolW := min(b.pool.Natural().Width+2, (menu.at.X-36)*0.45)
 	box(menu.at.X-poolW-gap, 0, poolW, h).give(b.pool)
 	box(12, (h-16)/2, 16, 16).give(b.mark)
 	b.name.SetText(b.brief)
@@ -128,27 +128,44 @@ func (b *topBar) arrange(p places) {
 	box(36, 0, room, h).give(b.name)
 }
 
+// arrangeWide says as much as there is room for. What the links lead to is in the menu
+// too, so they go first.
 func (b *topBar) arrangeWide(p places, menu rect) {
 	b.mark.Hide()
 	h := p.bar.size.Height
+	b.name.SetText(lang.L("Quantum Poker"))
+	b.pool.SetText(b.title)
+	left := margin
+	for _, t := range []*widget.Text{b.name, b.hand, b.round} {
+		left += t.Natural().Width + 2 + 28
+	}
+	pool := b.pool.Natural().Width + 2
+	right := menu.at.X
+	linked := right
+	for _, l := range b.links {
+		linked -= l.Natural().Width
+	}
+	for _, l := range b.links {
+		w := l.Natural().Width
+		giveIf(l, box(linked, (h-touch)/2, w, touch), linked >= left+pool+gap)
+		linked += w
+		if l.Visible() {
+			right = min(right, l.Position().X)
+		}
+	}
 	x := margin
 	put := func(t *widget.Text, space float32) {
 		w := t.Natural().Width + 2
 		box(x, 0, w, h).give(t)
 		x += w + space
 	}
-	b.name.SetText(lang.L("Quantum Poker"))
 	put(b.name, 28)
 	put(b.hand, 28)
-	put(b.round, 28)
-	right := menu.at.X
-	for i := len(b.links) - 1; i >= 0; i-- {
-		w := b.links[i].MinSize().Width
-		right -= w
-		box(right, (h-touch)/2, w, touch).give(b.links[i])
+	giveIf(b.round, box(x, 0, b.round.Natural().Width+2, h), left+pool <= right)
+	if b.round.Visible() {
+		x = left
 	}
-	b.pool.SetText(b.title)
-	x = max(x, p.bar.size.Width*0.4375)
+	x = max(x, min(p.bar.size.Width*0.4375, right-pool-gap))
 	put(b.pool, 24)
 	for _, t := range []*widget.Text{b.stake, b.odds} {
 		if x+t.Natural().Width > right-gap {

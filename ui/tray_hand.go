@@ -23,10 +23,11 @@ type handTray struct {
 	tip    string // in line instead, while something is being explained
 	shown  bool
 	cursor int // the card that the keyboard is on, -1 for none
+	alone  int // the card that is shown alone, in a strip; -1 while all are
 }
 
 func newHandTray(t *tableScreen) *handTray {
-	h := &handTray{table: t, cursor: -1}
+	h := &handTray{table: t, cursor: -1, alone: -1}
 	h.mark = widget.NewSeatMark(widget.SeatLook{})
 	h.name = widget.NewText(widget.TextModel{Size: theme.SizeTitle, Style: fyne.TextStyle{Bold: true}})
 	h.line = widget.NewParagraph(widget.TextModel{Color: theme.ColorMuted})
@@ -44,7 +45,7 @@ func (h *handTray) objects() []fyne.CanvasObject {
 // blank forgets the cards, and every word about them.
 func (h *handTray) blank() {
 	h.cards.SetCards(nil)
-	h.cursor, h.says, h.tip = -1, "", ""
+	h.cursor, h.alone, h.says, h.tip = -1, -1, "", ""
 	h.name.SetText("")
 	h.shown = false
 	h.line.SetText("")
@@ -69,7 +70,6 @@ func (h *handTray) render(s game.Snapshot, measuring bool) {
 	if n := len(s.View.Cards()); h.cursor >= n {
 		h.cursor = n - 1
 	}
-	h.cards.SetCards(cardModels(s, h.cursor))
 	h.play.SetHue(look.Hue)
 	h.buttons(s)
 }
@@ -78,7 +78,7 @@ func (h *handTray) render(s game.Snapshot, measuring bool) {
 func (h *handTray) hint(text string) {
 	if h.shown && h.tip != text {
 		h.tip = text
-		h.arrange(placesFor(h.table.felt.Size(), h.table.players))
+		h.arrange(h.table.places(h.table.felt.Size()))
 	}
 }
 
@@ -163,6 +163,7 @@ func (h *handTray) arrange(p places) {
 	}
 	s := h.table.snap
 	p = h.arrangeTitle(p)
+	h.showCards(p.strip)
 	p.cards.give(h.cards)
 	moving := s.Phase == game.Playing
 	giveIf(h.cancel, p.cancel, moving && (s.Placement != nil || !h.table.solo()) || s.Phase == game.BotMoves && s.TakeBack != nil)
@@ -186,13 +187,42 @@ func (h *handTray) arrange(p places) {
 	}
 }
 
+// showCards shows all cards, or in a strip the one that is being placed.
+func (h *handTray) showCards(strip bool) {
+	models := cardModels(h.table.snap, h.cursor)
+	h.alone = -1
+	if i, ok := h.table.placed(); strip && ok {
+		h.alone = i
+		models = models[i : i+1]
+	}
+	h.cards.SetCards(models)
+}
+
+// cardAt is which card of the hand lies at a position, or -1.
+func (h *handTray) cardAt(at fyne.Position) int {
+	i := h.cards.CardAt(at)
+	if i >= 0 && h.alone >= 0 {
+		return h.alone
+	}
+	return i
+}
+
+// cardPlace is where a card of the hand lies on the table.
+func (h *handTray) cardPlace(i int) fyne.Position {
+	if h.alone >= 0 {
+		i = 0
+	}
+	at, _ := h.cards.CardPlace(i)
+	return h.cards.Position().Add(at)
+}
+
 // arrangeTitle puts whose hand it is and what to do next above the cards. Where
 // the bar above says whose it is, the line has all the room. A long line takes
 // some of the cards' room.
 func (h *handTray) arrangeTitle(p places) places {
 	title := p.title
 	line := title
-	if p.form != wide {
+	if p.form != wide || p.strip {
 		var none rect
 		none.give(h.name)
 		none.give(h.mark)
@@ -205,16 +235,15 @@ func (h *handTray) arrangeTitle(p places) places {
 		x += w + 2*gap
 		line = box(x, title.at.Y, p.cards.right()-x, title.size.Height) // clear of the buttons
 	}
-	more := h.fit(line, p.cards.size.Height-leastCards)
+	spare := p.cards.size.Height - leastCards
+	if p.strip {
+		spare = 0
+	}
+	more := h.fit(line, spare)
 	p.cards.at.Y += more
 	p.cards.size.Height -= more
 	return p
 }
-
-const (
-	leastCards float32 = 56 // the height that cards keep whatever is said above them
-	oneLine    float32 = 24 // no line of text is higher
-)
 
 // fit sets the line into r, in small print where one line is not enough, and tells
 // how much higher than r it had to be, which is up to spare.
@@ -224,7 +253,7 @@ func (h *handTray) fit(r rect, spare float32) (more float32) {
 		m.Text, m.Color = h.tip, theme.ColorText
 	}
 	h.line.SetModel(m)
-	if h.line.HeightFor(r.size.Width) > oneLine {
+	if h.line.HeightFor(r.size.Width) > 1.5*textHeight(theme.SizeText) {
 		m.Size = theme.SizeCaption
 	}
 	height := shorten(h.line, m, r.size.Width, r.size.Height+max(0, spare))

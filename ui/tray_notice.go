@@ -82,11 +82,6 @@ func (n *noticeTray) arrange(p places) {
 		return
 	}
 	n.main.SetLabel(n.model.Main)
-	size := theme.SizeTitle
-	if p.form == wide {
-		size = theme.SizeHeading
-	}
-	n.title.SetModel(widget.TextModel{Text: n.model.Title, Size: size, Style: fyne.TextStyle{Bold: true}})
 	switch p.form {
 	case wide:
 		n.arrangeWide(p.pass)
@@ -127,7 +122,7 @@ func (n *noticeTray) heading(r rect, buttons float32) rect {
 		side = 24
 	}
 	w := r.size.Width - side - 2*gap
-	h := n.title.HeightFor(w)
+	h := shorten(n.title, n.titleModel(), w, r.size.Height-buttons-gap)
 	box(x, r.at.Y+(min(h, 40)-side)/2, side, side).give(n.mark)
 	if side > 0 {
 		x += side + 2*gap
@@ -144,16 +139,48 @@ func (n *noticeTray) heading(r rect, buttons float32) rect {
 	return box(rest.at.X, rest.at.Y+textH+gap, rest.size.Width, rest.size.Height-textH-gap)
 }
 
-// buttonLeast is how high a button is where room is short.
-const buttonLeast float32 = 34
+// need is the height that title, text and buttons take in the tray.
+func (n *noticeTray) need(p places) float32 {
+	if n.model.Title == "" {
+		return 0
+	}
+	n.place.form = p.form
+	width := p.pass.size.Width
+	if p.form == wide {
+		width = n.wideColumns(p.pass).size.Width
+	}
+	n.title.SetModel(n.titleModel())
+	n.text.SetModel(n.says())
+	height := n.title.HeightFor(width-24-2*gap) + gap/2 + n.text.HeightFor(width) + gap
+	if n.model.Main != "" {
+		height += touch
+	}
+	if n.model.Back != "" && p.form == narrow {
+		height += touch + gap
+	}
+	return height
+}
+
+func (n *noticeTray) titleModel() widget.TextModel {
+	m := widget.TextModel{Text: n.model.Title, Size: theme.SizeTitle, Style: fyne.TextStyle{Bold: true}}
+	if n.place.form == wide {
+		m.Size = theme.SizeHeading
+	}
+	return m
+}
+
+// wideColumns is the place of the words in a wide window, right of the cards.
+func (n *noticeTray) wideColumns(r rect) rect {
+	x := r.at.X + margin
+	if n.model.Backs > 0 || n.model.Back != "" {
+		x += r.size.Width*0.38 + 2*margin
+	}
+	return box(x, r.at.Y+gap, r.right()-x, r.size.Height-gap)
+}
 
 func (n *noticeTray) arrangeWide(r rect) {
-	left := box(r.at.X+margin, r.at.Y+gap, r.size.Width*0.38, r.size.Height-2*gap)
-	if n.model.Backs == 0 && n.model.Back == "" {
-		left.size.Width = 0
-		left.at.X -= 2 * margin
-	}
-	right := box(left.right()+2*margin, r.at.Y+gap, r.right()-left.right()-2*margin, r.size.Height-gap)
+	right := n.wideColumns(r)
+	left := box(r.at.X+margin, r.at.Y+gap, right.at.X-3*margin-r.at.X, r.size.Height-2*gap)
 	backH := touch
 	if n.model.Back == "" {
 		backH = 0
@@ -165,7 +192,7 @@ func (n *noticeTray) arrangeWide(r rect) {
 }
 
 func (n *noticeTray) arrangeNarrow(r rect) {
-	rest := n.heading(r, 2*buttonLeast+gap)
+	rest := n.heading(r, 2*touch+gap)
 	h := min(touch, (rest.size.Height-gap)/2)
 	n.button(box(rest.at.X, rest.at.Y, rest.size.Width, h))
 	below := box(rest.at.X, rest.at.Y+h+gap, rest.size.Width, rest.bottom()-rest.at.Y-h-gap)
@@ -178,7 +205,7 @@ func (n *noticeTray) arrangeNarrow(r rect) {
 }
 
 func (n *noticeTray) arrangeFlat(r rect) {
-	rest := n.heading(r, buttonLeast)
+	rest := n.heading(r, touch)
 	h := min(touch, rest.size.Height)
 	w := (rest.size.Width - gap) / 2
 	w = max(w, min(n.main.Natural().Width, rest.size.Width-gap-n.back.Natural().Width))

@@ -6,12 +6,14 @@ import (
 )
 
 // The text sizes of the game, smallest first. SizeText and SizeTitle are
-// Fyne's own names, so its widgets agree with the drawn ones.
+// Fyne's own names, so its widgets agree with the drawn ones. SizeLeast is for text
+// that has no room in its own size: it is never larger than small print usually is.
 const (
-	SizeCaption = fynetheme.SizeNameCaptionText
-	SizeText    = fynetheme.SizeNameText
-	SizeTitle   = fynetheme.SizeNameSubHeadingText
-	SizeHeading = fynetheme.SizeNameHeadingText
+	SizeLeast   fyne.ThemeSizeName = "leastText"
+	SizeCaption                    = fynetheme.SizeNameCaptionText
+	SizeText                       = fynetheme.SizeNameText
+	SizeTitle                      = fynetheme.SizeNameSubHeadingText
+	SizeHeading                    = fynetheme.SizeNameHeadingText
 )
 
 // Touch is the least width and height of anything that a finger must hit.
@@ -24,6 +26,9 @@ const (
 	Gap        float32 = 8
 	PanelInset float32 = 16
 )
+
+// leastText is SizeLeast for all who have not asked for smaller text.
+const leastText float32 = 11
 
 var textSizes = map[fyne.ThemeSizeName]float32{
 	SizeCaption:                  12.5,

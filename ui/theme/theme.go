@@ -65,6 +65,9 @@ func (t *gameTheme) Icon(n fyne.ThemeIconName) fyne.Resource {
 // Size is a named length. Text and the icons that stand in text grow with the
 // player's text scale, all else keeps its size.
 func (t *gameTheme) Size(n fyne.ThemeSizeName) float32 {
+	if n == SizeLeast {
+		return leastText * min(1, t.settings.TextScale)
+	}
 	if s, ok := textSizes[n]; ok {
 		return s * t.settings.TextScale
 	}

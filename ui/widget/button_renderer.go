@@ -10,10 +10,8 @@ import (
 )
 
 const (
-	buttonInset = 14  // between the label and the edge
-	buttonTight = 5   // the same where there is little room
-	buttonRing  = 2.5 // stroke of the focus ring
-	buttonGap   = 4.5 // from the button's edge to the fill, while the ring is shown
+	buttonRing = 2.5 // stroke of the focus ring
+	buttonGap  = 4.5 // from the button's edge to the fill, while the ring is shown
 )
 
 // CreateRenderer is for Fyne.
@@ -23,9 +21,7 @@ func (b *Button) CreateRenderer() fyne.WidgetRenderer {
 		fill:   canvas.NewRectangle(nil),
 		glow:   canvas.NewRectangle(nil),
 		ring:   canvas.NewRectangle(color.Transparent),
-		label:  newLine(theme.ColorText, theme.SizeText, fyne.TextStyle{}),
 	}
-	r.label.Alignment = fyne.TextAlignCenter
 	r.ring.StrokeWidth = buttonRing
 	r.update()
 	return r
@@ -36,7 +32,8 @@ type buttonRenderer struct {
 	fill   *canvas.Rectangle
 	glow   *canvas.Rectangle // laid over the fill while hovered
 	ring   *canvas.Rectangle
-	label  *line
+	label  []*line
+	text   []fyne.CanvasObject // the lines that are shown
 }
 
 func (r *buttonRenderer) Destroy() {}
@@ -54,43 +51,42 @@ func (r *buttonRenderer) Layout(size fyne.Size) {
 	r.ring.CornerRadius = theme.CardRadius
 	r.ring.Resize(size)
 
-	width := max(0, size.Width-2*buttonInset)
-	r.label.size = r.labelSize(width)
-	r.label.restyle()
-	// Before a label is shortened it may come closer to the edge.
-	width = min(max(width, r.label.natural().Width), max(0, size.Width-2*buttonTight))
-	r.label.place((size.Width-width)/2, 0, width, size.Height)
+	r.layoutLabel(size)
 }
 
-// labelSize is larger for the button that matters most, if the label then
-// still fits.
-func (r *buttonRenderer) labelSize(width float32) fyne.ThemeSizeName {
-	large := fyne.MeasureText(r.label.full, theme.Size(theme.SizeTitle), r.label.TextStyle)
-	if r.button.kind == Primary && large.Width <= width {
-		return theme.SizeTitle
+// layoutLabel centres the label, on as many lines as it takes.
+func (r *buttonRenderer) layoutLabel(size fyne.Size) {
+	b := r.button
+	_, ink := r.colors()
+	set := b.setLabel(size)
+	r.label = grown(r.label, len(set.lines), func() *line {
+		l := newLine(ink, theme.SizeText, fyne.TextStyle{})
+		l.Alignment = fyne.TextAlignCenter
+		return l
+	})
+	r.text = r.text[:0]
+	height := b.measure("M", set.size).Height
+	y := (size.Height - height*float32(len(set.lines))) / 2
+	for i, text := range set.lines {
+		l := r.label[i]
+		l.color, l.TextStyle.Bold = ink, b.kind == Primary
+		l.set(text)
+		l.restyle()
+		l.ask(set.size)
+		l.place((size.Width-set.width)/2, y+float32(i)*height, set.width, height)
+		r.text = append(r.text, l.Text)
 	}
-	return theme.SizeText
-}
-
-// Natural is the size at which the label is not shortened.
-func (b *Button) Natural() fyne.Size {
-	label := fyne.MeasureText(b.label, theme.Size(theme.SizeText), fyne.TextStyle{Bold: b.kind == Primary})
-	return fyne.NewSize(max(theme.Touch, label.Width+2*buttonInset), max(theme.Touch, label.Height+buttonInset))
 }
 
 // MinSize is wide enough for a usual label. Names can be long, and no name may
-// widen a window: longer labels are shortened unless there is more room.
+// widen a window: longer labels are wrapped or shortened unless there is more room.
 func (r *buttonRenderer) MinSize() fyne.Size {
-	text := theme.Size(theme.SizeText)
-	natural := fyne.MeasureText(r.label.full, text, r.label.TextStyle)
-	return fyne.NewSize(
-		max(theme.Touch, min(natural.Width, text*14)+2*buttonInset),
-		max(theme.Touch, natural.Height+buttonInset),
-	)
+	natural := r.button.Natural()
+	return fyne.NewSize(min(natural.Width, theme.Size(theme.SizeText)*14+2*buttonInset), natural.Height)
 }
 
 func (r *buttonRenderer) Objects() []fyne.CanvasObject {
-	return []fyne.CanvasObject{r.fill, r.glow, r.ring, r.label.Text}
+	return append([]fyne.CanvasObject{r.fill, r.glow, r.ring}, r.text...)
 }
 
 func (r *buttonRenderer) Refresh() {
@@ -101,7 +97,7 @@ func (r *buttonRenderer) Refresh() {
 
 func (r *buttonRenderer) update() {
 	b := r.button
-	fill, ink := r.colors()
+	fill, _ := r.colors()
 	r.fill.FillColor = color.Transparent
 	if fill != "" {
 		r.fill.FillColor = theme.Color(fill)
@@ -110,10 +106,6 @@ func (r *buttonRenderer) update() {
 	r.glow.Hidden = !b.hovered || b.Disabled()
 	r.ring.StrokeColor = theme.Color(theme.ColorFocus)
 	r.ring.Hidden = !b.focused
-	r.label.color = ink
-	r.label.TextStyle.Bold = b.kind == Primary
-	r.label.set(b.label)
-	r.label.restyle()
 }
 
 // colors are the fill's and the label's. A Quiet button has no fill.

@@ -96,9 +96,9 @@ func (f *cardFace) layoutArt(top, bottom float32, size fyne.Size) {
 // fitName makes the name as large as card and text scale ask for, or smaller
 // until it fits.
 func (f *cardFace) fitName(height, width float32) {
-	f.name.TextSize = clamp(height*nameShare, nameLeast, nameMost) * textScale()
-	for f.name.TextSize > nameSmallest && (f.name.natural().Width > width || f.name.height() > height*0.25) {
-		f.name.TextSize -= 0.5
+	f.name.ask(clamp(height*nameShare, nameLeast, nameMost) * textScale())
+	for f.name.asked > nameSmallest && (f.name.natural().Width > width || f.name.height() > height*0.25) {
+		f.name.ask(f.name.asked - 0.5)
 	}
 }
 
@@ -108,13 +108,13 @@ func (f *cardFace) fitEffect(room, height, width float32) []string {
 	first := f.effect[0]
 	smallest := effectLeast * textScale()
 	first.set(f.text)
-	first.TextSize = max(smallest, min(height*effectShare, effectMost)*textScale())
-	for first.TextSize > smallest && first.natural().Width > width {
-		first.TextSize = max(smallest, first.TextSize-0.5)
+	first.ask(max(smallest, min(height*effectShare, effectMost)*textScale()))
+	for first.asked > smallest && first.natural().Width > width {
+		first.ask(max(smallest, first.asked-0.5))
 	}
-	f.effect[1].TextSize = first.TextSize
+	f.effect[1].ask(first.asked)
 	lines := wrap(f.text, width, func(s string) float32 {
-		return fyne.MeasureText(s, first.TextSize, first.TextStyle).Width
+		return fyne.MeasureText(s, first.asked, first.TextStyle).Width
 	})
 	left := room - f.name.height() - float32(len(lines))*first.height()
 	if len(lines) > len(f.effect) || left < height*leastArt {

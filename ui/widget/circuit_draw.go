@@ -105,9 +105,10 @@ func (r *circuitRenderer) drawWire(w *Wire, f *circuitFrame, row int) {
 	}
 	r.gates.line(r.gates.wires, fyne.NewPos(f.mid.from, y), fyne.NewPos(f.mid.to, y), c, width)
 
-	height := fyne.MeasureText(zeroKet, f.text.caption, monospace).Height
+	size := fitted(zeroKet, f.text.caption, monospace, fyne.NewSize(startLabel-circuitGap, f.rowHeight))
+	height := fyne.MeasureText(zeroKet, size, monospace).Height
 	if at := (span{0, startLabel}); f.wide && f.seen(at) && 2*(height+2) < f.rowHeight {
-		r.gates.text(zeroKet, f.x(circuitGap-2), y-height/2-2, 0, lettering{f.text.caption, monospace, theme.Color(theme.ColorMuted)})
+		r.gates.text(zeroKet, f.x(circuitGap-2), y-height/2-2, 0, lettering{size, monospace, theme.Color(theme.ColorMuted)})
 	}
 }
 

@@ -1,11 +1,15 @@
 package widget
 
-import "fyne.io/fyne/v2"
+import (
+	"fyne.io/fyne/v2"
+
+	"quantumpoker/ui/theme"
+)
 
 // The lengths that a circuit adapts between, and those that it keeps.
 const (
 	circuitWide             = 700 // from this width on, plates are panels
-	rowLeast, rowMost       = 34, 110
+	rowLeast, rowMost       = theme.Touch, 110
 	columnLeast, columnMost = 34, 80
 	gateLeast, gateMost     = 24, 48
 	gateShare               = 0.85 // of a column
@@ -23,6 +27,7 @@ const (
 	circuitGap   = 8
 	circuitFoot  = 8 // below the wires, for the scroll bar
 	plateShare   = 0.3
+	barShare     = 0.2
 	markGapWide  = 20
 	markGapSmall = 10
 )
@@ -66,10 +71,17 @@ type circuitFrame struct {
 	scrollY    float32
 }
 
+// CircuitHeight is the height at which a circuit shows that many wires, a row high
+// each, without scrolling.
+func CircuitHeight(wires int, row float32) float32 {
+	t := newCircuitText(false, 1)
+	return t.captionHeight + 2 + float32(wires)*row + circuitFoot
+}
+
 // newCircuitFrame lays a model out on a size, scrolled to the very start.
 func newCircuitFrame(size fyne.Size, m *CircuitModel, z zoom) circuitFrame {
 	wide := size.Width >= circuitWide
-	f := circuitFrame{size: size, text: newCircuitText(wide), wide: wide}
+	f := circuitFrame{size: size, text: circuitTextFor(size.Height, m, wide), wide: wide}
 	f.layAcross(m)
 	f.layDown(m)
 	f.layColumns(m, z)
@@ -90,7 +102,7 @@ func (f *circuitFrame) layAcross(m *CircuitModel) {
 		for i := range m.Wires {
 			plate = max(plate, narrowTextX+f.text.detailWidth(m.Wires[i].Short)+narrowTextEnd)
 		}
-		bar = max(barNarrow, f.text.chanceWidth(widestChance))
+		bar = min(max(barNarrow, f.text.chanceWidth(widestChance)), max(barNarrow, f.size.Width*barShare))
 	}
 	f.plate = span{0, min(plate, most)}
 	f.end = span{f.size.Width - bar - circuitGap, f.size.Width - circuitGap/2}
@@ -100,17 +112,10 @@ func (f *circuitFrame) layAcross(m *CircuitModel) {
 // layDown finds the height of a row, and centres the rows if there is more
 // room than they take.
 func (f *circuitFrame) layDown(m *CircuitModel) {
-	head := float32(0)
-	if len(m.RoundNames) > 0 {
-		head = f.text.captionHeight + 2
-	}
+	head := f.text.head(m)
 	f.rowCount = len(m.Wires)
 	room := f.size.Height - head - circuitFoot
-	least := max(rowLeast, f.text.chanceHeight+barHeight+2)
-	if !f.wide {
-		least = max(least, f.text.nameHeight+f.text.detailHeight)
-	}
-	f.rowHeight = fyne.Max(least, fyne.Min(rowMost, room/float32(max(1, f.rowCount))))
+	f.rowHeight = fyne.Max(f.text.row(f.wide), fyne.Min(rowMost, room/float32(max(1, f.rowCount))))
 	f.twoLines = !f.wide || f.rowHeight >= f.text.nameHeight+f.text.detailHeight+2*circuitGap
 
 	total := f.rowHeight * float32(f.rowCount)

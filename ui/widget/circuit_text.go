@@ -26,8 +26,37 @@ type circuitText struct {
 	nameHeight, detailHeight, captionHeight, chanceHeight float32
 }
 
-func newCircuitText(wide bool) circuitText {
-	text, caption := theme.Size(theme.SizeText), theme.Size(theme.SizeCaption)
+// circuitTextFor is the largest text, up to what the player wants, at which all
+// wires fit a height; they scroll where there is no such text.
+func circuitTextFor(height float32, m *CircuitModel, wide bool) circuitText {
+	part, least := float32(1), theme.Size(theme.SizeLeast)/theme.Size(theme.SizeCaption)
+	t := newCircuitText(wide, part)
+	for part > least && t.row(wide) > rowLeast && t.head(m)+t.row(wide)*float32(len(m.Wires))+circuitFoot > height {
+		part *= labelStep
+		t = newCircuitText(wide, part)
+	}
+	return t
+}
+
+// row is the least height of a wire.
+func (t *circuitText) row(wide bool) float32 {
+	least := max(rowLeast, t.chanceHeight+barHeight+2)
+	if wide {
+		return least
+	}
+	return max(least, t.nameHeight+t.detailHeight)
+}
+
+// head is the height of the rounds' captions.
+func (t *circuitText) head(m *CircuitModel) float32 {
+	if len(m.RoundNames) == 0 {
+		return 0
+	}
+	return t.captionHeight + 2
+}
+
+func newCircuitText(wide bool, part float32) circuitText {
+	text, caption := theme.Size(theme.SizeText)*part, theme.Size(theme.SizeCaption)*part
 	t := circuitText{name: text * 0.9, detail: caption * 0.9, caption: caption * 0.94, chance: caption}
 	if wide {
 		t.name, t.detail = text*1.07, caption*1.04

@@ -67,6 +67,7 @@ func (h *Hand) CreateRenderer() fyne.WidgetRenderer {
 // selected one stands above the others.
 const (
 	cardAspect    = 0.75
+	lowCard       = 80
 	largestCard   = 230
 	handRaise     = 12
 	handGap       = 8
@@ -86,7 +87,11 @@ func (r *handRenderer) Layout(size fyne.Size) {
 		return
 	}
 	height := min(size.Height-handRaise, largestCard)
-	width := min(height*cardAspect, (size.Width-(n-1)*handGap)/n)
+	aspect := float32(cardAspect)
+	if height < lowCard { // as wide as high, for its name and for fingers
+		aspect = 1
+	}
+	width := min(height*aspect, (size.Width-(n-1)*handGap)/n)
 	height = min(height, width/cardAspect)
 	gap := clamp((size.Width-n*width)/max(1, n-1), handGap, max(handGap, width*handGapShare))
 

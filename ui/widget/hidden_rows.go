@@ -97,7 +97,9 @@ func (t *hiddenTable) tryColumns(width float32, m HiddenModel, size fyne.ThemeSi
 
 // layoutHead draws each gate above the end of its column.
 func (t *hiddenTable) layoutHead(s *stack, m HiddenModel, c hiddenColumns) {
-	s.text(t.head, 0, c.name-theme.Gap, c.art)
+	if c.name-theme.Gap >= fyne.MeasureText(t.head.full, theme.Size(theme.SizeLeast), t.head.TextStyle).Width {
+		s.text(t.head, 0, c.name-theme.Gap, c.art)
+	}
 	for i, kind := range m.Gates {
 		g := t.gates[i]
 		g.SetGate(kind, theme.ColorText)
@@ -109,7 +111,7 @@ func (t *hiddenTable) layoutHead(s *stack, m HiddenModel, c hiddenColumns) {
 }
 
 func (v *hiddenView) layout(s *stack, row HiddenRow, c hiddenColumns) {
-	height := max(v.name.height()+7, leastRow()*0.8)
+	height := max(v.name.height()+7, theme.Touch*0.8)
 	indent := nameIndent(v.name)
 	placeMark(v.mark, 0, s.y, v.name, height)
 	s.add(v.mark)

@@ -130,7 +130,7 @@ func (v *ledgerRowView) layout(s *stack, row LedgerRow, chips, delta float32) {
 	}
 	chipsEnd := s.width - delta - theme.Gap
 	room := chipsEnd - chips - theme.Gap - indent
-	if room < min(v.name.natural().Width, leastName*v.name.TextSize) {
+	if room < min(v.name.natural().Width, leastName*v.name.asked) {
 		s.text(v.name, indent, s.width-indent, height)
 		s.next(height, "")
 	} else {

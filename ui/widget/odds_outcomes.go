@@ -101,7 +101,7 @@ func (v *outcomeView) layout(s *stack, row OutcomeRow, c outcomeColumns) {
 	s.text(v.ket, 0, c.ket, height)
 	barStart := c.ket + outcomeGap
 	if row.Probability > 0 {
-		thick := v.ket.TextSize * 0.95
+		thick := v.ket.asked * 0.95
 		v.bar.Move(fyne.NewPos(barStart, s.y+(height-thick)/2))
 		v.bar.Resize(fyne.NewSize(max(2, c.bar*float32(row.Probability/c.likeliest)), thick))
 		s.add(v.bar)

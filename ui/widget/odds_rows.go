@@ -101,7 +101,7 @@ func (v *oddsRowView) layoutRow(s *stack, row OddsRow, c oddsColumns) {
 func (v *oddsRowView) layoutStacked(s *stack, row OddsRow, c oddsColumns) {
 	height := v.name.height()
 	room := c.averageEnd - c.average - c.gap
-	if room < nameIndent(v.name)+min(v.name.natural().Width, leastName*v.name.TextSize) {
+	if room < nameIndent(v.name)+min(v.name.natural().Width, leastName*v.name.asked) {
 		v.layoutName(s, row, s.width, height)
 		s.next(height, row.Tip)
 	} else {
@@ -138,12 +138,12 @@ func (v *oddsRowView) layoutName(s *stack, row OddsRow, room, height float32) {
 
 // nameIndent is the space that a mark before a name takes.
 func nameIndent(name *line) float32 {
-	return name.TextSize * 1.4
+	return name.asked * 1.4
 }
 
 // placeMark puts a mark before a line of text.
 func placeMark(m *SeatMark, x, y float32, name *line, height float32) {
-	side := name.TextSize * 0.92
+	side := name.asked * 0.92
 	m.Move(fyne.NewPos(x, y+(height-side)/2))
 	m.Resize(fyne.NewSquareSize(side))
 }
@@ -179,7 +179,7 @@ func (d *deltaView) set(text string, sign int) {
 }
 
 func (d *deltaView) side() float32 {
-	return d.text.TextSize * 0.72
+	return d.text.asked * 0.72
 }
 
 // width is the room for triangle and number.

@@ -11,8 +11,6 @@ type filterRow struct {
 	buttons []*Button
 }
 
-const filterHeight = 30
-
 // layout puts as many buttons side by side as have room. What follows may share
 // the last line from where the buttons end.
 func (f *filterRow) layout(s *stack, labels []string, chosen int, onChoose func(int)) (end, height float32) {
@@ -20,7 +18,7 @@ func (f *filterRow) layout(s *stack, labels []string, chosen int, onChoose func(
 		return 0, 0
 	}
 	f.buttons = grown(f.buttons, len(labels), func() *Button { return NewButton("", Quiet, nil) })
-	height = max(filterHeight, leastRow(), fyne.MeasureText("M", theme.Size(theme.SizeText), fyne.TextStyle{}).Height+6)
+	height = max(theme.Touch, fyne.MeasureText("M", theme.Size(theme.SizeText), fyne.TextStyle{}).Height+6)
 	x := float32(0)
 	for i, label := range labels {
 		b := f.buttons[i]
@@ -42,12 +40,4 @@ func (f *filterRow) layout(s *stack, labels []string, chosen int, onChoose func(
 		x += width + 2
 	}
 	return x, height
-}
-
-// leastRow is the least height of a row that can be tapped.
-func leastRow() float32 {
-	if fyne.CurrentDevice().IsMobile() {
-		return theme.Touch
-	}
-	return 28
 }

@@ -153,7 +153,7 @@ func (v *optionView) layout(s *stack, row OptionRow, c optionColumns) {
 	if c.stacked {
 		below = line * v.linesBelow(row, c)
 	}
-	height := max(words+below+6, leastRow())
+	height := max(words+below+6, theme.Touch)
 	if row.Selected {
 		v.ground.Move(fyne.NewPos(0, s.y+1))
 		v.ground.Resize(fyne.NewSize(s.width, height-2))

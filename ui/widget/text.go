@@ -28,7 +28,7 @@ func (m TextModel) withDefaults() TextModel {
 	return m
 }
 
-// Text is one line of text. Where it lacks room it ends in "…".
+// Text is one line of text. Where it lacks room it is set smaller, and then ends in "…".
 type Text struct {
 	fynewidget.BaseWidget
 
@@ -86,7 +86,7 @@ func (r *textRenderer) Layout(size fyne.Size) {
 }
 
 func (r *textRenderer) MinSize() fyne.Size {
-	least := fyne.MeasureText(ellipsis, r.line.TextSize, r.line.TextStyle)
+	least := fyne.MeasureText(ellipsis, r.line.asked, r.line.TextStyle)
 	return fyne.NewSize(min(least.Width, r.line.natural().Width), r.line.height())
 }
 

@@ -43,6 +43,7 @@ func TestTextFollowsTheTheme(t *testing.T) {
 	useTheme(t, 1)
 	text := NewText(TextModel{Text: "42", Color: theme.ColorGold, Size: theme.SizeTitle})
 	w := test.NewTempWindow(t, text)
+	w.Resize(fyne.NewSize(200, 100))
 	drawn := test.WidgetRenderer(text).Objects()[0].(*canvas.Text)
 	small := drawn.TextSize
 	require.Equal(t, theme.Color(theme.ColorGold), drawn.Color)

@@ -85,3 +85,12 @@ func breakWord(word string, width float32, measure func(string) float32) []strin
 	}
 	return pieces
 }
+
+// words are the parts of a text that wrap keeps whole where it can.
+func words(text string) []string {
+	var out []string
+	for _, word := range strings.Fields(text) {
+		out = append(out, parts(word)...)
+	}
+	return out
+}

@@ -142,7 +142,9 @@ func (w *walker) text(t *canvas.Text, pos fyne.Position) {
 		b.pos.Y += (t.Size().Height - b.size.Height) / 2
 	}
 	if w.clip != nil {
-		b = b.common(*w.clip)
+		if b = b.common(*w.clip); b.size.Width == 0 || b.size.Height == 0 {
+			return // nothing of it is seen
+		}
 	}
 	if !b.within(w.bounds) {
 		w.report("text %q at %v is outside of %v", t.Text, b, w.bounds)
