@@ -99,7 +99,7 @@ func (r *accountRow) stacked(width float32) bool {
 // figures is the width that chips and delta take.
 func (r *accountRow) figures() float32 { return figureNeed(r.chips) + figureNeed(r.delta) + 2*gap }
 
-func figureNeed(t *widget.Text) float32 { return max(t.Natural().Width+2, 46) }
+func figureNeed(t *widget.Text) float32 { return max(t.Natural().Width+2, 40) }
 
 // indent is where the name begins, after the mark.
 func (r *accountRow) indent() float32 {
@@ -114,7 +114,7 @@ func (r *accountRow) actionWidth(width float32) float32 {
 	if r.model.Action == "" {
 		return 0
 	}
-	return max(min(92, width*0.3), r.action.MinSize().Width) + gap
+	return max(min(92, width*0.28), r.action.MinSize().Width) + gap
 }
 
 // CreateRenderer is for Fyne.

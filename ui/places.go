@@ -14,6 +14,7 @@ type places struct {
 	circuit rect
 	side    rect // odds, or the ledger once the hand is done
 	cramped bool // side has room for the tabs alone: a panel takes the circuit's place
+	small   bool // side has room for the odds, but not for what is longer
 	news    rect // what happened since; empty where it shares side
 	tray    rect // all of the lower part, for its background
 	title   rect // whose hand it is, and the line that answers an act
@@ -53,6 +54,12 @@ func placesFor(size fyne.Size, players int) places {
 // sideLeast is the height of a panel of a few lines below its tabs.
 func sideLeast() float32 { return tabHeight + gap/2 + 3*(textHeight(theme.SizeText)+3) + 10 }
 
+// measureSide finds out what there is room for beside the circuit.
+func (p *places) measureSide() {
+	p.cramped = p.side.size.Height < sideLeast()
+	p.small = p.side.size.Height < 2*sideLeast()
+}
+
 // circuitLeast is the height at which all wires are seen in their usual size.
 func circuitLeast(players int) float32 {
 	return widget.CircuitHeight(players, max(theme.Touch, 1.7*textHeight(theme.SizeText)))
@@ -80,7 +87,7 @@ func widePlaces(s fyne.Size, players int) places {
 	sideW := min(max(s.Width*0.29, 330), 520)
 	p.tray = box(0, bottom, s.Width, trayH)
 	p.side = box(s.Width-margin-sideW, top, sideW, bottom-top-margin)
-	p.cramped = p.side.size.Height < sideLeast()
+	p.measureSide()
 	leftW := s.Width - sideW - 3*margin
 	p.news = box(margin, bottom-margin-newsH, leftW, newsH)
 	p.circuit = box(margin, top-12, leftW, p.news.at.Y-top)
@@ -122,15 +129,22 @@ func narrowPlaces(s fyne.Size, players int) places {
 // a good height, the panel below the rest. Where that is too little for a panel, the
 // circuit has all but the tabs.
 func (p *places) stack(players int) {
-	top, width := p.bar.bottom(), p.bar.size.Width
-	body := p.tray.at.Y - top
-	panel := sideLeast()
-	high := max(min(float32(players)*96+24, body-panel-2*gap), min(circuitLeast(players), body*0.62))
-	if p.cramped = body-high-2*gap < panel; p.cramped {
-		high, panel = body-tabHeight-gap, tabHeight
+	body := p.tray.at.Y - p.bar.bottom()
+	panel := sideLeast() + 2*gap
+	high := max(min(float32(players)*96+24, body-panel), min(circuitLeast(players), body*0.62))
+	if body-high < panel {
+		high = body - tabHeight - gap
 	}
+	p.divide(high)
+}
+
+// divide gives the circuit a height of what is between bar and tray, and the panel the
+// rest.
+func (p *places) divide(high float32) {
+	top, width := p.bar.bottom(), p.bar.size.Width
 	p.circuit = box(0, top, width, high)
 	p.side = box(gap, p.circuit.bottom()+gap/2, width-2*gap, p.tray.at.Y-p.circuit.bottom()-gap)
+	p.measureSide()
 }
 
 func flatPlaces(s fyne.Size) places {
@@ -141,7 +155,7 @@ func flatPlaces(s fyne.Size) places {
 	p.tray = box(0, s.Height-trayH, s.Width, trayH)
 	p.circuit = box(0, p.bar.bottom(), leftW, p.tray.at.Y-p.bar.bottom())
 	p.side = box(leftW, p.bar.bottom()+gap/2, sideW-gap, p.tray.at.Y-p.bar.bottom()-gap)
-	p.cramped = p.side.size.Height < sideLeast()
+	p.measureSide()
 
 	in := p.tray.inset(12, 6)
 	right := box(leftW, in.at.Y, in.right()-leftW, in.size.Height)
@@ -167,16 +181,16 @@ func (p places) placing(players int) places {
 	if p.form == narrow {
 		in := box(p.cards.at.X, p.play.at.Y-inset-leastCards, p.cards.size.Width, leastCards)
 		p.tray = box(0, in.at.Y-inset, p.tray.size.Width, p.tray.bottom()-in.at.Y+inset)
-		p.stack(players)
+		p.divide(min(p.tray.at.Y-p.bar.bottom(), max(allWires(players), p.tray.at.Y-p.bar.bottom()-sideLeast())))
 		p.shareStrip(in)
 		return p
 	}
-	x := p.side.at.X - gap
+	x := p.circuit.right()
 	in := box(p.side.at.X, min(p.play.at.Y, p.cancel.at.Y)-inset-leastCards, p.side.size.Width, leastCards)
 	p.circuit.size.Height = p.tray.bottom() - gap - p.circuit.at.Y
 	p.tray = box(x, in.at.Y-inset, p.tray.right()-x, p.tray.bottom()-in.at.Y+inset)
 	p.side.size.Height = max(0, p.tray.at.Y-gap/2-p.side.at.Y)
-	p.cramped = p.side.size.Height < sideLeast()
+	p.measureSide()
 	p.news = rect{}
 	p.shareStrip(in)
 	return p
@@ -209,7 +223,7 @@ func (p places) saying(height float32, players int) places {
 	default:
 		p.circuit.size.Height -= more
 		p.side.size.Height -= more
-		p.cramped = p.side.size.Height < sideLeast()
+		p.measureSide()
 	}
 	return p
 }

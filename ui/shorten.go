@@ -4,8 +4,6 @@ import (
 	"strings"
 	"unicode"
 
-	"fyne.io/fyne/v2"
-
 	"quantumpoker/ui/theme"
 	"quantumpoker/ui/widget"
 )
@@ -18,11 +16,10 @@ func shorten(p *widget.Paragraph, m widget.TextModel, width, most float32) float
 		m.Size = theme.SizeText
 	}
 	p.SetModel(m)
-	for _, smaller := range []fyne.ThemeSizeName{theme.SizeTitle, theme.SizeText, theme.SizeCaption, theme.SizeLeast} {
-		if p.HeightFor(width) > most && theme.Size(smaller) < theme.Size(m.Size) {
-			m.Size = smaller
-			p.SetModel(m)
-		}
+	least := theme.Size(theme.SizeLeast) / theme.Size(m.Size)
+	for m.Part = 1; p.HeightFor(width) > most && m.Part > least; {
+		m.Part = max(least, m.Part*0.94)
+		p.SetModel(m)
 	}
 	for left := withoutLast(m.Text); p.HeightFor(width) > most && left != ""; left = withoutLast(left) {
 		p.SetText(left + " …")

@@ -33,6 +33,7 @@ type tableScreen struct {
 	saver    saver
 	pointer  pointer
 	hider    hider
+	edge     edge
 	collapse *collapse       // runs while the wires are being measured
 	bot      *botTurn        // the bot that thinks
 	hover    *game.Placement // what a drop would place now
@@ -135,6 +136,7 @@ func (t *tableScreen) blank() {
 	t.hover, t.dragging, t.held, t.marker = nil, false, -1, -1
 	t.tabs.open = false
 	t.ghost.hide()
+	t.edge.stop()
 	t.stopHint()
 	t.app.toasts.clear() // a line may speak of cards
 	t.app.speech.forget()

@@ -10,6 +10,7 @@ import (
 	"pgregory.net/rapid"
 
 	"quantumpoker/game"
+	"quantumpoker/ui/theme"
 	"quantumpoker/ui/widget"
 )
 
@@ -18,10 +19,18 @@ import (
 func TestPassIsClearOfTheHandsButtons(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		size := fyne.NewSize(rapid.Float32Range(320, 2560).Draw(t, "width"), rapid.Float32Range(320, 1440).Draw(t, "height"))
-		p := placesFor(size, rapid.IntRange(game.MinPlayers, game.MaxPlayers).Draw(t, "players"))
-		for name, r := range map[string]rect{"play": p.play, "cancel": p.cancel, "swap": p.swap} {
-			assert.False(t, p.pass.overlaps(r), "pass %v lies on %s %v", p.pass, name, r)
-			assert.True(t, p.tray.contains(r.at) && r.right() <= size.Width && r.bottom() <= size.Height, "%s %v is not in the tray %v", name, r, p.tray)
+		players := rapid.IntRange(game.MinPlayers, game.MaxPlayers).Draw(t, "players")
+		usual := placesFor(size, players)
+		said := usual.saying(rapid.Float32Range(0, 500).Draw(t, "words"), players)
+		for _, p := range []places{usual, usual.placing(players), said} {
+			for name, r := range map[string]rect{"play": p.play, "cancel": p.cancel, "swap": p.swap} {
+				assert.False(t, said.pass.overlaps(r), "pass %v lies on %s %v", said.pass, name, r)
+				assert.True(t, p.tray.contains(r.at) && r.right() <= size.Width && r.bottom() <= size.Height, "%s %v is not in the tray %v", name, r, p.tray)
+			}
+			if size.Width >= 568 || size.Height >= 568 { // the smallest phone
+				assert.GreaterOrEqual(t, p.circuit.size.Height, theme.Touch)
+			}
+			assert.False(t, p.circuit.overlaps(p.side) || p.circuit.overlaps(p.tray) || p.side.overlaps(p.tray) || p.news.overlaps(p.tray), "%+v", p)
 		}
 	})
 }

@@ -134,6 +134,9 @@ func (t *tableScreen) dragMove(what grip, i int, at, by fyne.Position) {
 	case gripCard:
 		t.ghost.move(at)
 		t.hoverOver(i, at)
+		t.edge.follow(t, at, func() { t.hoverOver(i, at) })
+	case gripRole:
+		t.edge.follow(t, at, func() {})
 	case gripCircuit:
 		t.circuit.ScrollBy(-by.X, -by.Y)
 	}
@@ -192,6 +195,7 @@ func (t *tableScreen) dragDrop(what grip, i int, at fyne.Position) {
 
 // letGo ends a drag, and gives the hand its room back.
 func (t *tableScreen) letGo() {
+	t.edge.stop()
 	t.dragging, t.held, t.hover = false, -1, nil
 	t.arrange()
 }

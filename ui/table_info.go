@@ -4,6 +4,7 @@ import (
 	"fyne.io/fyne/v2/lang"
 
 	"quantumpoker/game"
+	"quantumpoker/ui/theme"
 	"quantumpoker/ui/widget"
 )
 
@@ -127,19 +128,20 @@ func (t *tableScreen) placeOption(row int) {
 func (t *tableScreen) arrangeInfo(p places, done bool) {
 	var rooms [tabCount]rect
 	var tabs rect
-	t.tabs.cramped = p.cramped && !done
+	t.tabs.cramped, t.tabs.small = p.cramped && !done, p.small && !done
 	if p.form == wide {
 		rooms[tabNews] = p.news
 	}
 	switch {
 	case done:
 		t.tabs.open = false
+	case p.strip: // the wires are being chosen: only what comes of that is of use
+		if p.side.size.Height >= 2*textHeight(theme.SizeText)+gap {
+			rooms[t.tabs.offered()[0]] = p.side
+		}
 	case p.cramped:
 		if tabs = p.side; tabs.size.Height < t.tabs.least(tabs.size.Width) {
 			tabs = rect{}
-		}
-		if t.tabs.over() {
-			rooms[t.tabs.shown()] = p.circuit.inset(gap, gap/2)
 		}
 	default:
 		side := p.side
@@ -147,7 +149,11 @@ func (t *tableScreen) arrangeInfo(p places, done bool) {
 			tabs = box(side.at.X, side.at.Y, side.size.Width, tabHeight)
 			side = box(side.at.X, tabs.bottom()+gap/2, side.size.Width, side.size.Height-tabHeight-gap/2)
 		}
-		rooms[t.tabs.shown()] = side
+		beside, _ := t.tabs.beside()
+		rooms[beside] = side
+	}
+	if t.tabs.over() {
+		rooms[t.tabs.shown()] = p.circuit.inset(gap, gap/2)
 	}
 	rooms[tabOdds].give(t.odds)
 	rooms[tabOptions].give(t.options)

@@ -38,6 +38,7 @@ type infoTabs struct {
 	cards   bool // somebody's cards are on screen
 	form    form
 	cramped bool // a panel takes the circuit's place, and only while it is open
+	small   bool // the first panel has a place, any other takes the circuit's
 	open    bool
 	changed func()
 }
@@ -104,29 +105,44 @@ func (t *infoTabs) shown() infoTab {
 }
 
 // over reports whether a panel lies where the circuit does.
-func (t *infoTabs) over() bool { return t.cramped && t.open }
+func (t *infoTabs) over() bool {
+	return t.open && (t.cramped || t.small && t.shown() != t.offered()[0])
+}
+
+// beside is the panel that has a place beside the circuit, ok if one has.
+func (t *infoTabs) beside() (tab infoTab, ok bool) {
+	if t.small {
+		return t.offered()[0], !t.cramped
+	}
+	return t.shown(), true
+}
 
 // choose shows a panel. Where it takes the circuit's place, choosing it again brings
 // the circuit back.
 func (t *infoTabs) choose(tab infoTab) {
-	t.open = !t.over() || tab != t.shown()
+	if t.over() && tab == t.shown() {
+		t.open, tab = false, t.offered()[0]
+	} else {
+		t.open = true
+	}
 	t.chosen = tab
 	t.changed()
 }
 
-// next chooses the panel after the one that is shown, or the circuit after the last
+// next chooses the panel after the one that is seen, or the circuit after the last
 // one if that is hidden meanwhile.
 func (t *infoTabs) next() {
 	choices := slices.DeleteFunc(t.offered(), t.locked)
 	after := slices.Index(choices, t.shown()) + 1
 	switch {
 	case t.cramped && !t.open:
-		t.choose(choices[0])
-	case t.cramped && after == len(choices):
-		t.choose(t.shown())
-	default:
-		t.choose(choices[after%len(choices)])
+		after = 0
+	case t.over() && after == len(choices):
+		after-- // which closes it
+	case !t.over() && t.small:
+		after = 1
 	}
+	t.choose(choices[after%len(choices)])
 }
 
 // arrange shares r between the tabs by what their labels need, in two rows where they
@@ -134,7 +150,7 @@ func (t *infoTabs) next() {
 func (t *infoTabs) arrange(r rect) {
 	for i, b := range t.buttons {
 		b.SetKind(widget.Quiet)
-		if infoTab(i) == t.shown() && (!t.cramped || t.open) {
+		if beside, ok := t.beside(); t.over() && infoTab(i) == t.shown() || !t.over() && ok && infoTab(i) == beside {
 			b.SetKind(widget.Secondary)
 		}
 	}

@@ -122,14 +122,18 @@ func (n *noticeTray) heading(r rect, buttons float32) rect {
 		side = 24
 	}
 	w := r.size.Width - side - 2*gap
-	h := shorten(n.title, n.titleModel(), w, r.size.Height-buttons-gap)
+	n.text.SetModel(n.says())
+	room := r.size.Height - buttons - gap
+	if words := n.text.HeightFor(r.size.Width) + gap; room-words >= textHeight(theme.SizeTitle) {
+		room -= words
+	}
+	h := shorten(n.title, n.titleModel(), w, room)
 	box(x, r.at.Y+(min(h, 40)-side)/2, side, side).give(n.mark)
 	if side > 0 {
 		x += side + 2*gap
 	}
 	box(x, r.at.Y, w, h).give(n.title)
 	rest := box(r.at.X, r.at.Y+h+gap/2, r.size.Width, r.size.Height-h-gap/2)
-	n.text.SetModel(n.says())
 	textH := n.text.HeightFor(rest.size.Width)
 	if rest.size.Height-textH-gap < buttons {
 		rect{}.give(n.text)
@@ -192,8 +196,12 @@ func (n *noticeTray) arrangeWide(r rect) {
 }
 
 func (n *noticeTray) arrangeNarrow(r rect) {
-	rest := n.heading(r, 2*touch+gap)
-	h := min(touch, (rest.size.Height-gap)/2)
+	buttons := touch
+	if n.model.Back != "" {
+		buttons += gap + touch
+	}
+	rest := n.heading(r, buttons)
+	h := min(touch, rest.size.Height)
 	n.button(box(rest.at.X, rest.at.Y, rest.size.Width, h))
 	below := box(rest.at.X, rest.at.Y+h+gap, rest.size.Width, rest.bottom()-rest.at.Y-h-gap)
 	n.offer(box(below.at.X, below.at.Y, below.size.Width, h))

@@ -12,7 +12,8 @@ import (
 // within limits. Where not all can be seen, those that are fill the space.
 func (f *circuitFrame) layColumns(m *CircuitModel, z zoom) {
 	rounds := m.columnRounds()
-	f.roleWidth = f.text.rolesWidth(m.Placement)
+	whole, least := f.text.rolesWidth(m.Placement)
+	f.roleWidth = min(whole, max(least, f.mid.length()*roleShare))
 	all := f.fitting(m, rounds)
 	width := z.of(all)
 	f.placeColumns(m, rounds, width)

@@ -149,9 +149,14 @@ func (r *circuitRenderer) drawRole(role *Role, f *circuitFrame, wire int, active
 		ink = theme.Color(theme.ColorMuted)
 	}
 	from := f.x(f.slot.to) + circuitGap
-	across := span{from, from + f.text.detailWidth(role.Label) + 2*rolePad}
+	pad, width := float32(rolePad), f.text.detailWidth(role.Label)
+	if room := f.roleWidth - circuitGap; width+2*pad > room {
+		pad = rolePad / 2
+		width = room - 2*pad
+	}
+	text := span{from + pad, from + pad + width}
 	y := f.wireY(wire)
-	r.gates.rectangle(r.gates.boxes, across, around(y, f.text.detailHeight+4),
+	r.gates.rectangle(r.gates.boxes, span{from, text.to + pad}, around(y, f.text.detailHeight+4),
 		paint{theme.Color(theme.ColorPanel), edge, 1.5, (f.text.detailHeight + 4) / 2})
-	r.gates.text(role.Label, across.middle(), y, 0.5, lettering{f.text.detail, fyne.TextStyle{}, ink})
+	r.label(r.gates, role.Label, text, y, 0.5, lettering{f.text.detail, fyne.TextStyle{}, ink})
 }

@@ -100,18 +100,18 @@ func (r *circuitRenderer) name(w *Wire, f *circuitFrame, across span, y float32)
 	if w.Out {
 		c = theme.Color(theme.ColorMuted)
 	}
-	r.label(w.Look.Name, across, y, 0, lettering{f.text.name, bold, c})
+	r.label(r.ends, w.Look.Name, across, y, 0, lettering{f.text.name, bold, c})
 }
 
 func (r *circuitRenderer) detail(s string, f *circuitFrame, across span, y float32) {
-	r.label(s, across, y, 0, lettering{f.text.detail, fyne.TextStyle{}, theme.Color(theme.ColorMuted)})
+	r.label(r.ends, s, across, y, 0, lettering{f.text.detail, fyne.TextStyle{}, theme.Color(theme.ColorMuted)})
 }
 
 // label sets a text from an anchor within a stretch: smaller where it is too long, and
 // then shortened.
-func (r *circuitRenderer) label(s string, across span, y, anchor float32, look lettering) {
+func (r *circuitRenderer) label(pen *circuitPen, s string, across span, y, anchor float32, look lettering) {
 	look.size = fitted(s, look.size, look.style, fyne.NewSize(across.length(), r.circuit.frame.rowHeight))
-	r.ends.text(shortened(s, look.size, look.style, across.length()), across.from+anchor*across.length(), y, anchor, look)
+	pen.text(shortened(s, look.size, look.style, across.length()), across.from+anchor*across.length(), y, anchor, look)
 }
 
 // drawChance draws how likely the wire reads 1, in figures and as a bar.
@@ -122,7 +122,7 @@ func (r *circuitRenderer) drawChance(w *Wire, f *circuitFrame, row int) {
 	}
 	y := f.wireY(row)
 	across := span{f.end.from, f.end.to - circuitGap/2}
-	r.label(text, across, y-barHeight/2-1, 0, lettering{f.text.chance, bold, theme.Color(theme.ColorText)})
+	r.label(r.ends, text, across, y-barHeight/2-1, 0, lettering{f.text.chance, bold, theme.Color(theme.ColorText)})
 
 	bar := around(y+f.text.chanceHeight/2+1, barHeight)
 	r.ends.rectangle(r.ends.boxes, across, bar, paint{fill: theme.Color(theme.ColorTrack), radius: barHeight / 2})

@@ -28,6 +28,7 @@ const (
 	circuitFoot  = 8 // below the wires, for the scroll bar
 	plateShare   = 0.3
 	barShare     = 0.2
+	roleShare    = 0.45 // of the gates' room, at most
 	markGapWide  = 20
 	markGapSmall = 10
 )

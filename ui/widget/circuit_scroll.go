@@ -3,15 +3,16 @@ package widget
 import "fyne.io/fyne/v2"
 
 // ScrollBy moves what is seen: to later gates with a positive dx, to lower
-// wires with a positive dy. It stops at the ends.
-func (c *Circuit) ScrollBy(dx, dy float32) {
+// wires with a positive dy. It stops at the ends, and reports whether it moved.
+func (c *Circuit) ScrollBy(dx, dy float32) (moved bool) {
 	x, y := c.frame.scrollX, c.frame.scrollY
 	c.frame.scrollTo(x+dx, y+dy)
 	if c.frame.scrollX == x && c.frame.scrollY == y {
-		return
+		return false
 	}
 	c.following = c.frame.scrollX >= c.frame.snap
 	c.Refresh()
+	return true
 }
 
 // ScrollToNewest shows the newest gate, and follows it from now on.

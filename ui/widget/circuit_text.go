@@ -80,18 +80,20 @@ func (t *circuitText) captionWidth(s string) float32 {
 	return fyne.MeasureText(s, t.caption, fyne.TextStyle{}).Width
 }
 
-// rolesWidth is the room that the labels of a placement need beside the slot.
-func (t *circuitText) rolesWidth(p *Placement) float32 {
+// rolesWidth is the room that the labels of a placement need beside the slot, and what
+// they need where there is little.
+func (t *circuitText) rolesWidth(p *Placement) (whole, least float32) {
 	if p == nil {
-		return 0
+		return 0, 0
 	}
-	widest := float32(0)
+	small := min(t.detail, theme.Size(theme.SizeLeast))
 	for _, r := range p.Roles {
 		if r.Label != "" {
-			widest = max(widest, t.detailWidth(r.Label)+2*rolePad+circuitGap)
+			whole = max(whole, t.detailWidth(r.Label)+2*rolePad+circuitGap)
+			least = max(least, fyne.MeasureText(r.Label, small, fyne.TextStyle{}).Width+rolePad+circuitGap)
 		}
 	}
-	return widest
+	return whole, least
 }
 
 // shortened is the text, or as much of its start as fits, with an ellipsis.

@@ -48,14 +48,23 @@ func (p *Paragraph) HeightFor(width float32) float32 {
 }
 
 func (p *Paragraph) lines(width float32) []string {
-	size := theme.Size(p.model.Size)
+	size := p.size()
 	return wrap(p.model.Text, width, func(s string) float32 {
 		return fyne.MeasureText(s, size, p.model.Style).Width
 	})
 }
 
 func (p *Paragraph) lineHeight() float32 {
-	return fyne.MeasureText("M", theme.Size(p.model.Size), p.model.Style).Height
+	return fyne.MeasureText("M", p.size(), p.model.Style).Height
+}
+
+// size is that of the letters.
+func (p *Paragraph) size() float32 {
+	size := theme.Size(p.model.Size)
+	if p.model.Part > 0 {
+		size *= p.model.Part
+	}
+	return size
 }
 
 // CreateRenderer is for Fyne.
@@ -82,6 +91,7 @@ func (r *paragraphRenderer) Layout(size fyne.Size) {
 		l.color, l.size = m.Color, m.Size
 		l.TextStyle, l.Alignment = m.Style, m.Align
 		l.restyle()
+		l.ask(r.paragraph.size())
 		l.set(s)
 		l.place(0, float32(i)*height, size.Width, height)
 		r.objects = append(r.objects, l.Text)
@@ -89,7 +99,7 @@ func (r *paragraphRenderer) Layout(size fyne.Size) {
 }
 
 func (r *paragraphRenderer) MinSize() fyne.Size {
-	least := fyne.MeasureText("MM", theme.Size(r.paragraph.model.Size), r.paragraph.model.Style).Width
+	least := fyne.MeasureText("MM", r.paragraph.size(), r.paragraph.model.Style).Width
 	width := max(least, r.paragraph.Size().Width)
 	return fyne.NewSize(least, r.paragraph.HeightFor(width))
 }

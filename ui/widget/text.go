@@ -14,6 +14,7 @@ type TextModel struct {
 	Text  string
 	Color fyne.ThemeColorName
 	Size  fyne.ThemeSizeName
+	Part  float32 // of Size, for a paragraph that has no room for all of it; 0 is all
 	Style fyne.TextStyle
 	Align fyne.TextAlign
 }
