@@ -19,21 +19,24 @@ import (
 func TestTextIsShortenedToItsWidth(t *testing.T) {
 	useTheme(t, 1)
 	text := NewText(TextModel{Text: longName})
-	natural := text.Natural()
+	natural, usual := text.Natural(), theme.Size(theme.SizeText)
 	for name, tt := range map[string]struct {
 		width float32
 		whole bool
+		size  float32
 	}{
-		"room enough": {natural.Width, true},
-		"a bit less":  {natural.Width - 1, false},
-		"little":      {40, false},
-		"almost none": {5, false},
+		"room enough": {natural.Width, true, usual},
+		"a bit less":  {natural.Width * 0.85, true, usual * 0.85},
+		"much less":   {natural.Width * 0.5, false, usual},
+		"little":      {40, false, usual},
+		"almost none": {5, false, usual},
 	} {
 		t.Run(name, func(t *testing.T) {
 			text.Resize(fyne.NewSize(tt.width, natural.Height))
 			assert.Empty(t, widgettest.Offences(text))
 			shown := strings.Join(widgettest.Texts(text), "")
 			assert.Equal(t, tt.whole, shown == longName)
+			assert.InEpsilon(t, tt.size, test.WidgetRenderer(text).Objects()[0].(*canvas.Text).TextSize, 0.08)
 			assert.True(t, strings.HasPrefix(longName, strings.TrimSuffix(shown, "…")))
 		})
 	}
