@@ -36,7 +36,9 @@ func saidHeight(said *widget.Paragraph, width float32, lines int, most float32) 
 }
 
 // barAtLeast is the height of a bar whose title may be in large letters.
-func barAtLeast(usual float32) float32 { return max(usual, textHeight(theme.SizeTitle)+4) }
+func barAtLeast(usual float32) float32 {
+	return max(usual, textHeight(theme.SizeTitle)+4, textHeight(theme.SizeText)+2*gap)
+}
 
 const saidIndent = 24 // of the words, beside the mark of who did it
 

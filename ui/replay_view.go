@@ -64,6 +64,7 @@ func newReplayView(r *replayScreen) *replayView {
 		pace:  widget.NewButton("", widget.Secondary, r.nextPace),
 	}
 	v.menu.Name, v.left.Name, v.right.Name = lang.L("Menu"), lang.L("Step back"), lang.L("Step on")
+	v.way.Name = lang.L("← Back")
 	v.play.SetHue(theme.SkyBlue)
 	v.odds.OnTip = v.tip
 	v.tabs = newSegments(0, func(int) { v.arrange() }, lang.L("Odds"), lang.L("Cards"), lang.L("Curve"))
@@ -110,7 +111,12 @@ func (v *replayView) arrangeIn(size fyne.Size) {
 	}
 	box(0, 0, size.Width, size.Height).give(v.table)
 	p.bar.give(v.bar)
+	v.way.SetLabel(lang.L("← Back"))
 	way := v.way.MinSize()
+	if v.title.Least() > size.Width-touch-gap-way.Width-theme.PanelInset {
+		v.way.SetLabel("←")
+		way = v.way.MinSize()
+	}
 	box(theme.Gap/2, (p.bar.size.Height-way.Height)/2, way.Width, way.Height).give(v.way)
 	box(size.Width-touch-4, 0, touch, p.bar.size.Height).give(v.menu)
 	x := way.Width + theme.PanelInset
@@ -143,16 +149,19 @@ func (v *replayView) arrangePanels(p replayPlaces) {
 }
 
 func (v *replayView) arrangeButtons(row rect) {
-	const small, large = touch, 84
+	small, large, between := touch, float32(84), gap
+	if row.size.Width < 340 {
+		small, large, between = theme.Touch, 64, gap/2
+	}
 	x := row.at.X
 	put := func(b *widget.Button, w float32) {
 		box(x, row.at.Y, w, row.size.Height).give(b)
-		x += w + gap
+		x += w + between
 	}
 	put(v.left, small)
 	put(v.play, large)
 	put(v.right, small)
-	put(v.round, row.size.Width-3*small-large-4*gap)
+	put(v.round, row.size.Width-3*small-large-4*between)
 	put(v.pace, small)
 }
 

@@ -14,6 +14,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"quantumpoker/game"
+	"quantumpoker/game/bot"
 	"quantumpoker/resources"
 	"quantumpoker/ui/theme"
 	"quantumpoker/ui/widget/widgettest"
@@ -154,6 +155,8 @@ func (p *player) walkHand(w *walk) {
 	}
 	p.table().tabs.choose(tabOdds)
 	view := p.snap().View
+	reason, err := bot.ByLevel(game.Casual).Play(p.t.Context(), *view, game.Seed{}.Stream("walk"), 0)
+	require.NoError(p.t, err)
 	gate := view.Plays()[0]
 	for _, play := range view.Plays() { // the card with the most to say
 		if len(play.Qubits()) > len(gate.Qubits()) {
@@ -186,7 +189,49 @@ func (p *player) walkHand(w *walk) {
 	look("measuring")
 	p.wait(3 * time.Second)
 	look("result")
-	p.table().openMenu()
-	look("menu of the result")
-	p.press(fyne.KeyEscape)
+	for name, open := range map[string]func(){
+		"menu of the result": p.table().openMenu,
+		"cut":                p.table().openCut,
+		"check":              p.table().openCheck,
+		"seat":               func() { p.table().openSeat(0) },
+		"keys":               p.app.openKeys,
+		"why":                func() { p.table().openWhy(p.lastPlay(), reason) },
+		"question":           p.table().askGiveUp,
+	} {
+		open()
+		look(name)
+		p.press(fyne.KeyEscape)
+	}
+	require.NoError(p.t, p.table().ctl.GiveUp())
+	p.table().render()
+	require.IsType(p.t, &standingsScreen{}, p.app.current)
+	look("standings")
+}
+
+// The same for the replay of a hand, with each of its panels.
+func TestEveryReplayInEveryWindow(t *testing.T) {
+	speakEnglishAfter(t)
+	for language, catalogue := range walkTongues(t) {
+		for _, scale := range walkScales {
+			for _, players := range []int{2, 3, 5, 8} {
+				t.Run(fmt.Sprintf("%s/%d/%d players", language, scale, players), func(t *testing.T) {
+					a := openApp(t, windowUsual)
+					speak(catalogue)
+					a.look(theme.Dark, scale)
+					r := newReplay(a, finishedHand(t, players))
+					a.show(r)
+					w := newWalk(t, catalogue, scale)
+					for tab := range 3 {
+						a.win.Resize(walkSizes[0])
+						r.view.tabs.choose(tab)
+						for _, at := range []int{len(r.frames) / 2, len(r.frames) - 1} {
+							r.step(at)
+							w.everySize(a, fmt.Sprintf("panel %d", tab))
+						}
+					}
+					w.report(t)
+				})
+			}
+		}
+	}
 }

@@ -13,6 +13,7 @@ type cardFace struct {
 	art    *GateArt
 	name   *line
 	effect [2]*line
+	called string // the name as it was given
 	text   string // the effect as it was given
 }
 
@@ -38,6 +39,7 @@ func (f *cardFace) update(m CardModel) {
 	f.paper.FillColor = theme.Color(paper)
 	outline(f.paper, m, theme.ColorCardEdge, 1)
 	f.art.SetGate(m.Art, theme.ColorCardInk)
+	f.called = m.Name
 	f.name.set(m.Name)
 	f.name.restyle()
 	f.text = m.Effect
@@ -65,6 +67,7 @@ func (f *cardFace) layout(size fyne.Size) {
 	layoutPaper(f.paper, size)
 	side, top := float32(cardMargin+cardOutline), max(cardMargin+cardOutline+1, size.Height*0.07)
 	width := size.Width - 2*side
+	f.name.set(f.called)
 	f.fitName(size.Height, width)
 	effect := f.fitEffect(size.Height-2*top, size.Height, width)
 
@@ -94,11 +97,14 @@ func (f *cardFace) layoutArt(top, bottom float32, size fyne.Size) {
 }
 
 // fitName makes the name as large as card and text scale ask for, or smaller
-// until it fits.
+// until it fits. A card too small for that is told by its drawing.
 func (f *cardFace) fitName(height, width float32) {
 	f.name.ask(clamp(height*nameShare, nameLeast, nameMost) * textScale())
 	for f.name.asked > nameSmallest && (f.name.natural().Width > width || f.name.height() > height*0.25) {
 		f.name.ask(f.name.asked - 0.5)
+	}
+	if f.name.natural().Width > width {
+		f.name.set("")
 	}
 }
 

@@ -41,7 +41,7 @@ func (c *Chart) SetModel(model ChartModel) {
 func (c *Chart) CreateRenderer() fyne.WidgetRenderer {
 	r := &chartRenderer{
 		chart: c, back: canvas.NewRectangle(nil), marker: canvas.NewRectangle(nil),
-		title: newLine(theme.ColorText, theme.SizeText, bold), up: newLine(theme.ColorMuted, theme.SizeCaption, fyne.TextStyle{}),
+		title: NewParagraph(TextModel{Style: bold}), up: newLine(theme.ColorMuted, theme.SizeCaption, fyne.TextStyle{}),
 		empty: NewParagraph(TextModel{Color: theme.ColorMuted}),
 	}
 	r.back.CornerRadius, r.back.StrokeWidth = theme.Radius, 1
@@ -52,7 +52,7 @@ type chartRenderer struct {
 	chart  *Chart
 	back   *canvas.Rectangle
 	marker *canvas.Rectangle
-	title  *line
+	title  *Paragraph
 	up     *line // stands above the upright axis
 	empty  *Paragraph
 
@@ -103,14 +103,16 @@ func (r *chartRenderer) Layout(size fyne.Size) {
 
 func (r *chartRenderer) layoutTitle(m *ChartModel, x, width float32) float32 {
 	y := x * 0.7
-	if m.Title == "" || r.chart.Size().Height < chartTitled*r.title.height() {
+	if m.Title == "" || r.chart.Size().Height < chartTitled*r.title.lineHeight() {
 		return y
 	}
-	r.title.restyle()
-	r.title.set(m.Title)
-	r.title.place(x, y, width, r.title.height())
-	r.objects = append(r.objects, r.title.Text)
-	return y + r.title.height() + 4
+	r.title.SetText(m.Title)
+	height := r.title.HeightFor(width)
+	r.title.Move(fyne.NewPos(x, y))
+	r.title.Resize(fyne.NewSize(width, height))
+	r.title.Refresh()
+	r.objects = append(r.objects, r.title)
+	return y + height + 4
 }
 
 // layoutLegend names the lines, as many in a row as there is room for.

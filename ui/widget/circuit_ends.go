@@ -92,7 +92,11 @@ func (r *circuitRenderer) drawLabel(w *Wire, f *circuitFrame, row int, mark *Sea
 	r.ends.place(mark, span{narrowMarkX, narrowMarkX + markSmall}, around(y, markSmall))
 	text := span{narrowTextX, f.plate.to - narrowTextEnd}
 	r.name(w, f, text, y-f.text.detailHeight/2)
-	r.detail(w.Short, f, text, y+f.text.nameHeight/2)
+	short := w.Short
+	if fyne.MeasureText(short, min(f.text.detail, theme.Size(theme.SizeLeast)), fyne.TextStyle{}).Width > text.length() {
+		short = w.Qubit
+	}
+	r.detail(short, f, text, y+f.text.nameHeight/2)
 }
 
 func (r *circuitRenderer) name(w *Wire, f *circuitFrame, across span, y float32) {

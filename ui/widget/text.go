@@ -68,6 +68,11 @@ func (t *Text) Natural() fyne.Size {
 	return fyne.MeasureText(t.model.Text, theme.Size(t.model.Size), t.model.Style)
 }
 
+// Least is the width below which it is shortened.
+func (t *Text) Least() float32 {
+	return fyne.MeasureText(t.model.Text, min(theme.Size(t.model.Size), theme.Size(theme.SizeLeast)), t.model.Style).Width
+}
+
 // CreateRenderer is for Fyne.
 func (t *Text) CreateRenderer() fyne.WidgetRenderer {
 	r := &textRenderer{text: t, line: newLine(t.model.Color, t.model.Size, t.model.Style)}
