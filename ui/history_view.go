@@ -129,12 +129,13 @@ func (r *historyRenderer) Layout(size fyne.Size) {
 	v.table.Resize(size)
 	bar := max(barHeight, v.title.MinSize().Height+theme.Gap)
 	box(0, 0, size.Width, bar).give(v.bar)
-	way, export := v.way.MinSize(), v.export.MinSize()
-	box(theme.Gap/2, (bar-way.Height)/2, way.Width, way.Height).give(v.way)
-	x := way.Width + theme.PanelInset
+	export := v.export.MinSize()
 	v.export.Move(fyne.NewPos(size.Width-export.Width-theme.Gap/2, (bar-export.Height)/2))
 	v.export.Resize(export)
-	box(x, 0, size.Width-export.Width-gap-x, bar).give(v.title)
+	if !v.export.Visible() {
+		export.Width = 0
+	}
+	layBar(box(0, 0, size.Width-export.Width-gap, bar), v.way, v.title)
 
 	width := min(size.Width-2*gap, pageWidth+2*theme.PanelInset)
 	left := (size.Width - width) / 2

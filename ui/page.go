@@ -111,12 +111,7 @@ func (r *pageRenderer) Layout(size fyne.Size) {
 	p.table.Resize(size)
 	bar := max(barHeight, p.title.MinSize().Height+theme.Gap)
 	p.bar.Resize(fyne.NewSize(size.Width, bar))
-	way := p.way.MinSize()
-	p.way.Move(fyne.NewPos(theme.Gap/2, (bar-way.Height)/2))
-	p.way.Resize(way)
-	x := way.Width + theme.PanelInset
-	p.title.Move(fyne.NewPos(x, 0))
-	p.title.Resize(fyne.NewSize(max(0, size.Width-x-theme.Gap), bar))
+	layBar(box(0, 0, size.Width-theme.Gap, bar), p.way, p.title)
 
 	foot := float32(0)
 	if p.foot != nil {
@@ -131,6 +126,21 @@ func (r *pageRenderer) Layout(size fyne.Size) {
 	p.scroll.Move(fyne.NewPos(0, bar))
 	p.scroll.Resize(fyne.NewSize(size.Width, max(0, size.Height-bar-foot)))
 	p.scroll.Refresh()
+}
+
+// layBar puts the way back and the title into a bar. Where the title has no room, the
+// way back is an arrow alone.
+func layBar(bar rect, way *widget.Button, title *widget.Text) {
+	back := lang.L("← Back")
+	way.Name = back
+	way.SetLabel(back)
+	if bar.size.Width-way.Natural().Width-theme.PanelInset < title.Least() {
+		way.SetLabel("←")
+	}
+	size := way.Natural()
+	box(theme.Gap/2, (bar.size.Height-size.Height)/2, size.Width, size.Height).give(way)
+	x := size.Width + theme.PanelInset
+	box(x, 0, bar.right()-x, bar.size.Height).give(title)
 }
 
 func (r *pageRenderer) MinSize() fyne.Size {

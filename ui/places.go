@@ -75,7 +75,7 @@ func widePlaces(s fyne.Size, players int) places {
 	p := places{form: wide, bar: box(0, 0, s.Width, barAtLeast(wideBar))}
 	titleH := titleHeight(30)
 	top := p.bar.bottom() + margin
-	trayH := min(max(s.Height*0.35, 224), 320)
+	trayH := min(max(s.Height*0.35, 224), max(320, s.Height*0.22))
 	newsH := min(max((s.Height-trayH-top)*0.22, 84), 150)
 	// What the wires lack is taken from the cards, and then from the news.
 	lack := max(0, allWires(players)-(s.Height-trayH-margin-newsH-top))
@@ -84,7 +84,7 @@ func widePlaces(s fyne.Size, players int) places {
 	newsH -= min(lack-given, newsH-72)
 	bottom := s.Height - trayH
 
-	sideW := min(max(s.Width*0.29, 330), 520)
+	sideW := min(max(s.Width*0.29, 330), max(520, s.Width*0.2))
 	p.tray = box(0, bottom, s.Width, trayH)
 	p.side = box(s.Width-margin-sideW, top, sideW, bottom-top-margin)
 	p.measureSide()
@@ -97,7 +97,7 @@ func widePlaces(s fyne.Size, players int) places {
 	buttonW := min(max(s.Width*0.18, 190), 260)
 	buttonX := in.right() - buttonW
 	y := p.title.bottom() + gap
-	h := min(max((in.bottom()-y-2*gap)/3, touch), 56)
+	h := min(max((in.bottom()-y-2*gap)/3, touch), max(56, s.Height*0.035))
 	p.play = box(buttonX, y, buttonW, h)
 	p.cancel = box(buttonX, p.play.bottom()+gap, buttonW, h)
 	p.swap = box(buttonX, p.cancel.bottom()+gap, buttonW, h)

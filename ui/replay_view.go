@@ -64,7 +64,6 @@ func newReplayView(r *replayScreen) *replayView {
 		pace:  widget.NewButton("", widget.Secondary, r.nextPace),
 	}
 	v.menu.Name, v.left.Name, v.right.Name = lang.L("Menu"), lang.L("Step back"), lang.L("Step on")
-	v.way.Name = lang.L("← Back")
 	v.play.SetHue(theme.SkyBlue)
 	v.odds.OnTip = v.tip
 	v.tabs = newSegments(0, func(int) { v.arrange() }, lang.L("Odds"), lang.L("Cards"), lang.L("Curve"))
@@ -111,16 +110,8 @@ func (v *replayView) arrangeIn(size fyne.Size) {
 	}
 	box(0, 0, size.Width, size.Height).give(v.table)
 	p.bar.give(v.bar)
-	v.way.SetLabel(lang.L("← Back"))
-	way := v.way.MinSize()
-	if v.title.Least() > size.Width-touch-gap-way.Width-theme.PanelInset {
-		v.way.SetLabel("←")
-		way = v.way.MinSize()
-	}
-	box(theme.Gap/2, (p.bar.size.Height-way.Height)/2, way.Width, way.Height).give(v.way)
 	box(size.Width-touch-4, 0, touch, p.bar.size.Height).give(v.menu)
-	x := way.Width + theme.PanelInset
-	box(x, 0, size.Width-touch-gap-x, p.bar.size.Height).give(v.title)
+	layBar(box(0, 0, size.Width-touch-gap, p.bar.size.Height), v.way, v.title)
 	p.circuit.give(v.circuit)
 	v.arrangePanels(p)
 	box(p.said.at.X, p.said.at.Y+2, 16, 16).give(v.mark)

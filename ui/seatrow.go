@@ -1,7 +1,10 @@
 package ui
 
 import (
+	"image/color"
+
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/lang"
 	"fyne.io/fyne/v2/layout"
@@ -32,7 +35,9 @@ func newSeatRow(s *matchScreen, seat int) *seatRow {
 	r.note = widget.NewParagraph(widget.TextModel{Size: theme.SizeCaption, Color: theme.ColorGold})
 	r.note.Hide()
 	r.player = r.playerButton()
-	by := container.NewGridWrap(fyne.NewSize(playerWidth, theme.Touch), r.player)
+	width := canvas.NewRectangle(color.Transparent)
+	width.SetMinSize(fyne.NewSize(playerWidth, theme.Touch))
+	by := container.NewStack(width, r.player)
 	r.column = newColumn(container.New(layout.NewBorderLayout(nil, nil, r.mark, by), r.mark, r.field, by), r.note)
 	return r
 }

@@ -15,13 +15,13 @@ func (f *circuitFrame) layColumns(m *CircuitModel, z zoom) {
 	whole, least := f.text.rolesWidth(m.Placement)
 	f.roleWidth = min(whole, max(least, f.mid.length()*roleShare))
 	all := f.fitting(m, rounds)
-	width := z.of(all)
+	width := z.of(all, columnMost*f.grow())
 	f.placeColumns(m, rounds, width)
 	if f.snap > 0 && z == (zoom{}) {
 		width = f.filling(width)
 		f.placeColumns(m, rounds, width)
 	}
-	f.gate = fyne.Max(fyne.Min(gateLeast, width*gateShare), fyne.Min(z.gateMost(), fyne.Min(width*gateShare, f.rowHeight-6)))
+	f.gate = fyne.Max(fyne.Min(gateLeast, width*gateShare), fyne.Min(z.gateMost()*f.grow(), fyne.Min(width*gateShare, f.rowHeight-6)))
 }
 
 // filling is the width at which the columns that are seen at the end fill the
@@ -41,7 +41,7 @@ func (f *circuitFrame) filling(width float32) float32 {
 		room += slot - slotGrowth // the slot grows with the columns
 		seen++
 	}
-	return min(columnMost, room/seen)
+	return min(columnMost*f.grow(), room/seen)
 }
 
 // columnRounds are the rounds of the columns, and last that of the slot if

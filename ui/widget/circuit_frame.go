@@ -8,10 +8,11 @@ import (
 
 // The lengths that a circuit adapts between, and those that it keeps.
 const (
-	circuitWide             = 700 // from this width on, plates are panels
-	rowLeast, rowMost       = theme.Touch, 110
+	circuitWide             = 700              // from this width on, plates are panels
+	rowLeast, rowMost       = theme.Touch, 110 // the latter in a window of usual size, as all that is most
 	columnLeast, columnMost = 34, 80
 	gateLeast, gateMost     = 24, 48
+	usualWidth, usualHeight = 1250, 700
 	gateShare               = 0.85 // of a column
 
 	plateWide    = 170
@@ -116,7 +117,7 @@ func (f *circuitFrame) layDown(m *CircuitModel) {
 	head := f.text.head(m)
 	f.rowCount = len(m.Wires)
 	room := f.size.Height - head - circuitFoot
-	f.rowHeight = fyne.Max(f.text.row(f.wide), fyne.Min(rowMost, room/float32(max(1, f.rowCount))))
+	f.rowHeight = fyne.Max(f.text.row(f.wide), fyne.Min(rowMost*f.grow(), room/float32(max(1, f.rowCount))))
 	f.twoLines = !f.wide || f.rowHeight >= f.text.nameHeight+f.text.detailHeight+2*circuitGap
 
 	total := f.rowHeight * float32(f.rowCount)
@@ -124,6 +125,11 @@ func (f *circuitFrame) layDown(m *CircuitModel) {
 	f.head = span{top, top + head}
 	f.rows = span{f.head.to, min(f.head.to+total, f.size.Height-circuitFoot)}
 	f.overY = max(0, total-f.rows.length())
+}
+
+// grow is how much larger all may get than in a window of usual size.
+func (f *circuitFrame) grow() float32 {
+	return fyne.Max(1, fyne.Min(f.size.Width/usualWidth, f.size.Height/usualHeight))
 }
 
 // scrollTo moves what is seen, as far as there is something to see.

@@ -15,12 +15,13 @@ const (
 	columnTiny = 6 // the least width of a column at all
 )
 
-// of is the width of a column, where all fit at that width.
-func (z zoom) of(fitting float32) float32 {
+// of is the width of a column, where all fit at the width fitting and none is to be
+// wider than most.
+func (z zoom) of(fitting, most float32) float32 {
 	if z.whole {
-		return fyne.Max(columnTiny, fyne.Min(columnMost, fitting))
+		return fyne.Max(columnTiny, fyne.Min(most, fitting))
 	}
-	width := fyne.Max(columnLeast, fyne.Min(columnMost, fitting))
+	width := fyne.Max(columnLeast, fyne.Min(most, fitting))
 	for range z.steps {
 		width *= zoomStep
 	}

@@ -68,7 +68,7 @@ func (h *Hand) CreateRenderer() fyne.WidgetRenderer {
 const (
 	cardAspect    = 0.75
 	lowCard       = 80
-	largestCard   = 230
+	largestCard   = 400
 	handRaise     = 12
 	handGap       = 8
 	handGapShare  = 0.1 // of a card's width, if that is more
