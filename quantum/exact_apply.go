@@ -8,9 +8,42 @@ func (e *Exact) Apply(g Gate) error {
 	if !g.fits(int(e.qubits)) {
 		return g.Check(int(e.qubits))
 	}
-	if e.qubits <= laneQubits && g.kind != KindZ && g.kind != KindY {
-		return e.applyWord(g)
+	if e.qubits > laneQubits {
+		return e.applyWords(g)
 	}
+	// What follows is all that applyWords does for the gates that matter most to
+	// games of up to three qubits, whose states are one word. It is here because
+	// a call would be a fifth of the work.
+	w := e.amps[0]
+	m := &moves[(g.target<<2|g.other)&15]
+	switch {
+	case g.kind == KindX || g.kind == KindSwap:
+		w = swapLanes(w, m.mask&lanesWith[g.controls&7], m.shift)
+	case g.kind == KindH && g.controls == 0:
+		a, b := w&m.mask, w>>(m.shift&63)&m.mask
+		if (a^b)&lowBits == 0 {
+			mean := meanLanes(a, b)
+			w = mean | subLanes(mean, b)<<(m.shift&63)
+			e.k--
+			break
+		}
+		if e.k >= safeK && e.outgrows(Qubit(g.target)) {
+			return tooLarge(g)
+		}
+		w = addLanes(a, b) | subLanes(a, b)<<(m.shift&63)
+		e.k++
+	default:
+		return e.applyWords(g)
+	}
+	if firstNegative(w) {
+		w = subLanes(0, w)
+	}
+	e.amps[0] = w
+	return nil
+}
+
+// applyWords is Apply for a gate that fits, for any number of qubits.
+func (e *Exact) applyWords(g Gate) error {
 	switch {
 	case g.kind == KindX:
 		e.flip(g.controls, Qubit(g.target))
@@ -38,38 +71,6 @@ func tooLarge(g Gate) error {
 
 func unsupported(g Gate) error {
 	return fmt.Errorf("quantum: an exact state cannot take %s: use State", g)
-}
-
-// applyWord is Apply for the gates that matter most to games of up to three
-// qubits, whose states are one word. It does what hadamard, flip, swap and
-// normalise do.
-func (e *Exact) applyWord(g Gate) error {
-	w := e.amps[0]
-	m := &moves[(g.target<<2|g.other)&15]
-	switch {
-	case g.kind == KindX || g.kind == KindSwap:
-		w = swapLanes(w, m.mask&lanesWith[g.controls&7], m.shift)
-	case g.kind == KindH && g.controls == 0:
-		a, b := w&m.mask, w>>(m.shift&63)&m.mask
-		if (a^b)&lowBits == 0 {
-			mean := meanLanes(a, b)
-			w = mean | subLanes(mean, b)<<(m.shift&63)
-			e.k--
-			break
-		}
-		if e.k >= safeK && e.outgrows(Qubit(g.target)) {
-			return tooLarge(g)
-		}
-		w = addLanes(a, b) | subLanes(a, b)<<(m.shift&63)
-		e.k++
-	default:
-		return unsupported(g)
-	}
-	if firstNegative(w) {
-		w = subLanes(0, w)
-	}
-	e.amps[0] = w
-	return nil
 }
 
 // laneQubits is how many qubits, the first ones, choose a lane in a word.

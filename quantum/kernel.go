@@ -11,127 +11,96 @@ import (
 //
 //	for i := 0; i < len(amps); i = ((i | fixed) + 1) &^ fixed
 //
-// (adding to i with all fixed bits set carries across them). Since i counts in
-// whole runs between the fixed bits, the inner loops are over contiguous memory,
-// or where the lowest bits are fixed, over a constant stride.
+// (adding to i with all fixed bits set carries across them). Below the lowest
+// fixed bit, i counts through a run of contiguous memory.
 
-// tileSize is how many amplitudes are worked on at a time, so that they stay in
-// the first-level cache.
-const tileSize = 1 << 10
-
-// A kernel changes the pairs of a tile. The two slices, with lo for the first
-// and hi for the second, are the same where lo and hi differ within a tile.
+// A kernel changes the pairs of a tile. It takes the first of each pair from a
+// and the second from b, which are the same where a tile holds both.
 type kernel func(a, b []complex128, fixed, lo, hi int)
 
-// each runs the kernel on all pairs, tile by tile.
+// each runs the kernel on all pairs, of which hi is the upper half.
+//
+// Processors read ahead of a loop that goes straight through memory, but not of
+// one that leaps: back and forth between the halves of a pair, or over what
+// controls exclude. Large states are then worked on in tiles that span the
+// leaps, and a tile is read straight through first, as far as the work itself
+// does not end in order.
 func each(amps []complex128, fixed, lo, hi int, k kernel) {
-	if len(amps) <= tileSize {
+	leaps := fixed & (distant - cacheLine)
+	if leap := topBit(lo ^ hi); leap < nearby {
+		leaps &^= leap
+	}
+	if leaps == 0 || len(amps) < large {
 		k(amps, amps, fixed, lo, hi)
 		return
 	}
-	size := tileSize
-	jumps := len(amps) >= large && fixed&(tileSize-1) >= nearby
-	if jumps { // the smaller, the more of fetch is hidden behind the work
-		size = max(tileSize/8, 1<<bits.Len(uint(fixed&(tileSize-1))))
+	size := max(tileSize, 2*topBit(leaps))
+	ahead := size
+	if leaps&^hi == 0 { // the work ends with the last run
+		ahead -= leaps & -leaps
 	}
 	inside := size - 1
 	outside := fixed &^ inside
 	for i := 0; i < len(amps); i = ((i | outside) + size) &^ outside {
-		a := amps[i|lo&^inside:][:size]
-		b := amps[i|hi&^inside:][:size]
-		if jumps {
-			fetch(a)
-			if lo&^inside != hi&^inside {
-				fetch(b)
-			}
+		a := amps[i|lo&outside:][:size]
+		b := amps[i|hi&outside:][:size]
+		fetch(a[:ahead])
+		if lo&outside != hi&outside {
+			fetch(b[:ahead])
 		}
 		k(a, b, fixed&inside, lo&inside, hi&inside)
 	}
 }
 
 const (
-	// large is where states outgrow the second-level cache.
+	// large is about where states outgrow the second-level cache.
 	large = 1 << 16
-	// nearby is the shortest jump that a processor's prefetching fails to see
-	// through.
-	nearby = 1 << 5
-)
-
-// fetch reads one amplitude of each cache line, in the order that processors
-// expect. Jumping about a tile that comes from memory takes up to three times
-// as long without it.
-//
-//go:noinline
-func fetch(tile []complex128) (sum float64) {
-	for ; len(tile) >= 16; tile = tile[16:] {
-		sum += real(tile[0]) + real(tile[4]) + (real(tile[8]) + real(tile[12]))
-	}
-	return sum
-}
-
-// runOf is the length of the runs of contiguous memory between fixed bits.
-func runOf(fixed, size int) int {
-	if fixed == 0 {
-		return size
-	}
-	return fixed & -fixed
-}
-
-const (
 	// cacheLine is how many amplitudes a processor loads at once.
 	cacheLine = 4
-	// block is the shortest run that is moved by copying.
-	block = 32
+	// A pair less than nearby apart lies in memory that is read ahead anyway,
+	// and a loop that runs for distant is worth reading ahead of.
+	nearby, distant = 1 << 5, 1 << 10
+	// tileSize is how many amplitudes a tile has at least.
+	tileSize = 1 << 6
 )
 
-// strides is a walk through a tile for fixed bits so low that runs are short.
-// The lowest group of adjacent fixed bits is stepped over by a stride, and rest
-// is what else is fixed. Within each run between the bits of rest, a walk starts
-// from each of the first few indices.
-type strides struct{ rest, run, starts, stride int }
+func topBit(x int) int { return 1 << (bits.Len(uint(x)) - 1) }
 
-// stridesOf also reports whether to walk so: if runs are shorter than a cache
-// line, and the walks longer than those.
-func stridesOf(fixed, size int) (w strides, better bool) {
-	lowest := fixed & -fixed
-	if fixed == 0 || lowest >= cacheLine {
-		return strides{}, false
+// fetch reads an amplitude of each cache line, four lines at a time.
+//
+//go:noinline
+func fetch(amps []complex128) (read uint64) {
+	for ; len(amps) >= 16; amps = amps[16:] {
+		read |= math.Float64bits(real(amps[0])) | math.Float64bits(real(amps[4])) |
+			math.Float64bits(real(amps[8])) | math.Float64bits(real(amps[12]))
 	}
-	above := fixed + lowest // carries through the group
-	rest := fixed & above
-	w = strides{rest, runOf(rest, size), lowest, above & -above}
-	return w, w.run >= lowest*w.stride
+	return read
 }
+
+// block is the shortest run that is better moved by copying.
+const block = 32
 
 // exchange swaps the two amplitudes of each pair.
 func (s *State) exchange(a, b []complex128, fixed, lo, hi int) {
-	size, run := len(a), runOf(fixed, len(a))
-	w, better := stridesOf(fixed, size)
-	a, b = a[lo:], b[hi:]
-	switch {
-	case better:
-		exchangeStrides(a, b, size, w)
-	case run < block:
+	size := len(a)
+	if run := fixed & -fixed; run >= block {
 		for i := 0; i < size; i = ((i | fixed) + run) &^ fixed {
-			x, y := a[i:i+run], b[i:i+run]
-			for j, u := range x {
-				x[j], y[j] = y[j], u
-			}
+			s.exchangeBlocks(a[i|lo:][:run], b[i|hi:][:run])
 		}
-	default:
-		for i := 0; i < size; i = ((i | fixed) + run) &^ fixed {
-			s.exchangeBlocks(a[i:i+run], b[i:i+run])
-		}
+		return
 	}
-}
-
-func exchangeStrides(a, b []complex128, size int, w strides) {
-	for i := 0; i < size; i = ((i | w.rest) + w.run) &^ w.rest {
-		for start := i; start < i+w.starts; start++ {
-			for j := start; j < i+w.run; j += w.stride {
-				a[j], b[j] = b[j], a[j]
-			}
-		}
+	// Two pairs at a time, apart by the lowest bit that is not fixed.
+	free := ^fixed & (fixed + 1)
+	if free >= size {
+		a[lo], b[hi] = b[hi], a[lo]
+		return
+	}
+	fixed |= free
+	for i := 0; i < size; i = ((i | fixed) + 1) &^ fixed {
+		x, y := i|lo, i|hi
+		a[x], b[y] = b[y], a[x]
+		x, y = x|free, y|free
+		a[x], b[y] = b[y], a[x]
 	}
 }
 
@@ -146,36 +115,60 @@ func (s *State) exchangeBlocks(a, b []complex128) {
 
 // butterfly applies H to each pair.
 func butterfly(a, b []complex128, fixed, lo, hi int) {
-	size, run := len(a), runOf(fixed, len(a))
-	w, better := stridesOf(fixed, size)
-	a, b = a[lo:], b[hi:]
-	if better {
-		for i := 0; i < size; i = ((i | w.rest) + w.run) &^ w.rest {
-			for start := i; start < i+w.starts; start++ {
-				butterflyStride(a[start:], b[start:], w.run, w.stride)
+	size, run := len(a), fixed&-fixed
+	switch {
+	case run >= 8:
+		a, b = a[lo:], b[hi:]
+		for i := 0; i < size; i = ((i | fixed) + run) &^ fixed {
+			x, y := a[i:i+run], b[i:i+run]
+			for j := 3; j < len(x) && j < len(y); j += 4 {
+				x[j-3], y[j-3] = pair(x[j-3], y[j-3])
+				x[j-2], y[j-2] = pair(x[j-2], y[j-2])
+				x[j-1], y[j-1] = pair(x[j-1], y[j-1])
+				x[j], y[j] = pair(x[j], y[j])
 			}
 		}
-		return
-	}
-	for i := 0; i < size; i = ((i | fixed) + run) &^ fixed {
-		x, y := a[i:i+run], b[i:i+run]
-		for j, u := range x {
-			v := y[j]
-			x[j] = complex((real(u)+real(v))*rootHalf, (imag(u)+imag(v))*rootHalf)
-			y[j] = complex((real(u)-real(v))*rootHalf, (imag(u)-imag(v))*rootHalf)
+	case fixed == run && size >= 8:
+		butterflyEights(a, run)
+	default:
+		for i := 0; i < size; i = ((i | fixed) + 1) &^ fixed {
+			a[i|lo], b[i|hi] = pair(a[i|lo], b[i|hi])
 		}
 	}
 }
 
-func butterflyStride(x, y []complex128, run, stride int) {
-	for j := 0; j < run; j += stride {
-		u, v := x[j], y[j]
-		x[j] = complex((real(u)+real(v))*rootHalf, (imag(u)+imag(v))*rootHalf)
-		y[j] = complex((real(u)-real(v))*rootHalf, (imag(u)-imag(v))*rootHalf)
+// butterflyEights is H on one of the first three qubits. Offsets that are known
+// to the compiler make it a fourth faster than runs this short.
+func butterflyEights(amps []complex128, bit int) {
+	for ; len(amps) >= 8; amps = amps[8:] {
+		a := (*[8]complex128)(amps)
+		switch bit {
+		case 1:
+			a[0], a[1] = pair(a[0], a[1])
+			a[2], a[3] = pair(a[2], a[3])
+			a[4], a[5] = pair(a[4], a[5])
+			a[6], a[7] = pair(a[6], a[7])
+		case 2:
+			a[0], a[2] = pair(a[0], a[2])
+			a[1], a[3] = pair(a[1], a[3])
+			a[4], a[6] = pair(a[4], a[6])
+			a[5], a[7] = pair(a[5], a[7])
+		default:
+			a[0], a[4] = pair(a[0], a[4])
+			a[1], a[5] = pair(a[1], a[5])
+			a[2], a[6] = pair(a[2], a[6])
+			a[3], a[7] = pair(a[3], a[7])
+		}
 	}
 }
 
 const rootHalf = math.Sqrt2 / 2
+
+// pair is H on two amplitudes.
+func pair(u, v complex128) (sum, difference complex128) {
+	return complex((real(u)+real(v))*rootHalf, (imag(u)+imag(v))*rootHalf),
+		complex((real(u)-real(v))*rootHalf, (imag(u)-imag(v))*rootHalf)
+}
 
 // transform applies a matrix to each pair.
 func (m *matrix) transform(a, b []complex128, fixed, lo, hi int) {

@@ -63,7 +63,7 @@ func (s *State) Apply(g Gate) error {
 		return nil
 	case KindSwap:
 		other := 1 << uint8(g.other)
-		s.permute(fixed|other, controls|target, controls|other)
+		s.permute(fixed|other, controls|min(target, other), controls|max(target, other))
 		return nil
 	case KindH:
 		s.hadamard(fixed, controls, fixed)
@@ -142,11 +142,11 @@ func mustHave(q Qubit, qubits int) {
 	}
 }
 
-// permute and hadamard are each for the most frequent kernels; in small states
-// a direct call counts.
+// permute and hadamard are each for the most frequent kernels. In states without
+// tiles a direct call counts.
 
 func (s *State) permute(fixed, lo, hi int) {
-	if len(s.amps) <= tileSize {
+	if len(s.amps) < large {
 		s.exchange(s.amps, s.amps, fixed, lo, hi)
 		return
 	}
@@ -154,7 +154,7 @@ func (s *State) permute(fixed, lo, hi int) {
 }
 
 func (s *State) hadamard(fixed, lo, hi int) {
-	if len(s.amps) <= tileSize {
+	if len(s.amps) < large {
 		butterfly(s.amps, s.amps, fixed, lo, hi)
 		return
 	}
