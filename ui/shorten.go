@@ -8,6 +8,9 @@ import (
 	"quantumpoker/ui/widget"
 )
 
+// smallerBy is from one size of letters to the next one that is tried.
+const smallerBy = 0.94
+
 // shorten sets a text into a paragraph so that it is not higher than most at that
 // width: in smaller print where it has to be, and as a last resort without its last
 // words. It returns its height.
@@ -18,7 +21,7 @@ func shorten(p *widget.Paragraph, m widget.TextModel, width, most float32) float
 	p.SetModel(m)
 	least := theme.Size(theme.SizeLeast) / theme.Size(m.Size)
 	for m.Part = 1; p.HeightFor(width) > most && m.Part > least; {
-		m.Part = max(least, m.Part*0.94)
+		m.Part = max(least, m.Part*smallerBy)
 		p.SetModel(m)
 	}
 	for left := withoutLast(m.Text); p.HeightFor(width) > most && left != ""; left = withoutLast(left) {

@@ -9,36 +9,37 @@ import (
 )
 
 const (
-	buttonInset = 14 // between the label and the edge
-	buttonTight = 5  // the same where there is little room
-	labelStep   = 0.94
+	buttonInset = 14   // between the label and the edge
+	buttonTight = 5    // the same where there is little room
+	labelStep   = 0.94 // from one size of letters to the next smaller one
 )
 
-// setLabel is a button's label as it is set: its size, and its lines in a width.
-type setLabel struct {
+// labelSet is a button's label as it is set: the size of its letters, and its lines in
+// a width.
+type labelSet struct {
 	size  float32
 	width float32
 	lines []string
 }
 
-// setLabel sets the label for a button of a size: on one line in the size for its
-// kind if that fits, else on several lines, and smaller if they take too much room.
-func (b *Button) setLabel(size fyne.Size) setLabel {
-	inner, tight := max(0, size.Width-2*buttonInset), max(0, size.Width-2*buttonTight)
-	if large := theme.Size(theme.SizeTitle); b.kind == Primary && b.measure(b.label, large).Width <= inner {
-		return setLabel{large, inner, []string{b.label}}
+// set sets the label for a button of a size: on one line in the size for its kind if
+// that fits, else on several lines, and smaller where they take too much room. Before
+// it is wrapped it may come closer to the edge.
+func (b *Button) set(size fyne.Size) labelSet {
+	tight := max(0, size.Width-2*buttonTight)
+	if large := theme.Size(theme.SizeTitle); b.kind == Primary && b.measure(b.label, large).Width <= size.Width-2*buttonInset {
+		return labelSet{large, tight, []string{b.label}}
 	}
 	asked := theme.Size(theme.SizeText)
 	least := min(asked, theme.Size(theme.SizeLeast))
 	for at := asked; at > least; at *= labelStep {
-		// Before a label is wrapped it may come closer to the edge.
 		lines := b.wrapped(at, tight)
 		height := b.measure("M", at).Height * float32(len(lines))
 		if b.unbroken(at, tight) && (len(lines) == 1 || height <= size.Height-2*buttonTight) {
-			return setLabel{at, tight, lines}
+			return labelSet{at, tight, lines}
 		}
 	}
-	return setLabel{least, tight, []string{b.label}}
+	return labelSet{least, tight, []string{b.label}}
 }
 
 func (b *Button) measure(text string, size float32) fyne.Size {

@@ -58,7 +58,7 @@ func (r *buttonRenderer) Layout(size fyne.Size) {
 func (r *buttonRenderer) layoutLabel(size fyne.Size) {
 	b := r.button
 	_, ink := r.colors()
-	set := b.setLabel(size)
+	set := b.set(size)
 	r.label = grown(r.label, len(set.lines), func() *line {
 		l := newLine(ink, theme.SizeText, fyne.TextStyle{})
 		l.Alignment = fyne.TextAlignCenter
