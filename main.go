@@ -55,10 +55,7 @@ func main() {
 	if options.Data == "" {
 		options.Data = filepath.Join(a.Storage().RootURI().Path(), "matches")
 	}
-	if err := ui.New(a, options).Start(); err != nil {
-		fail(cannotRun, err)
-	}
-	a.Run()
+	ui.New(a, options).Run(func(err error) { fail(cannotRun, err) })
 }
 
 // fullVersion is the version and, where it is known, the commit, as in "0.1.0 (1a2b3c4d5e6f)".

@@ -2,6 +2,7 @@ package ui
 
 import (
 	"path/filepath"
+	"sync"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
@@ -64,22 +65,37 @@ type (
 	quitter interface{ quitting(quit func()) }
 )
 
-// New is the game's window in the running app; Start shows it.
+// New is the game's window. It is empty before Start.
 func New(a fyne.App, o launch.Options) *App {
 	var kept prefStore = a.Preferences()
 	if o.Data != "" {
 		kept = openSettings(filepath.Join(o.Data, settingsName))
 	}
-	return &App{app: a, prefs: prefs{kept}, options: o}
+	return &App{app: a, win: a.NewWindow(""), prefs: prefs{kept}, options: o}
+}
+
+// Run runs the app with the game in its window. It tells failed why if that cannot
+// be opened.
+//
+// The game starts once the app runs, and not before: until then a phone does what
+// other goroutines want done in the window's at once, and on theirs. A phone may say
+// more than once that the app has started.
+func (a *App) Run(failed func(error)) {
+	a.app.Lifecycle().SetOnStarted(sync.OnceFunc(func() {
+		if err := a.Start(); err != nil {
+			failed(err)
+		}
+	}))
+	a.app.Run()
 }
 
 // Start opens the window, on a match if the options name its seats and else on
-// the home screen. The app has still to be run. It fails with [record.ErrInUse] if
-// another instance keeps its matches in the same folder.
+// the home screen. It fails with [record.ErrInUse] if another instance keeps its
+// matches in the same folder.
 func (a *App) Start() error {
 	a.applyLanguage()
 	a.applySettings()
-	a.win = a.app.NewWindow(a.title())
+	a.win.SetTitle(a.title())
 	a.win.SetPadded(false)
 	a.stack, a.toasts = container.NewStack(), newToaster()
 	a.banner = newBanner(a.stack)

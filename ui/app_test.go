@@ -4,7 +4,10 @@ import (
 	"testing"
 	"time"
 
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/test"
 	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
 
 	"quantumpoker/game"
 	"quantumpoker/ui/launch"
@@ -60,3 +63,24 @@ func TestTitleTellsOfAFixedSeed(t *testing.T) {
 	a.options = launch.Options{Fixed: true, Seed: 7}
 	assert.Equal(t, "Quantum Poker – seed 7, anyone can compute this deal", a.title())
 }
+// A phone has the game begin once it runs, and may say so again later.
+func TestTheGameStartsOnce(t *testing.T) {
+	a := &startingApp{App: test.NewTempApp(t)}
+	fyne.SetCurrentApp(a)
+	g := New(a, launch.Options{Data: t.TempDir()})
+	require.Nil(t, g.current, "something of the game goes on before the app runs")
+	g.Run(func(err error) { require.NoError(t, err) })
+	first := g.current
+	require.IsType(t, &home{}, first)
+	a.started()
+	assert.True(t, first == g.current)
+	g.close()
+}
+
+// startingApp starts as it is run.
+type startingApp struct{ fyne.App }
+
+func (a *startingApp) Run() { a.started() }
+
+func (a *startingApp) started() { a.Lifecycle().(interface{ OnStarted() func() }).OnStarted()() }
+
