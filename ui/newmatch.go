@@ -175,6 +175,7 @@ func (s *matchScreen) begin() {
 }
 
 // leave remembers what was set up, for the next time.
-func (s *matchScreen) leave() {
-	s.app.prefs.setMatch(s.draft)
-}
+func (s *matchScreen) leave() { s.app.prefs.setMatch(s.draft) }
+
+// foreground does so before a phone may end the game in the background.
+func (s *matchScreen) foreground(bool) { s.app.prefs.setMatch(s.draft) }

@@ -38,6 +38,7 @@ type chair struct {
 	odds  game.Odds
 	hands int
 	seed  uint64
+	phone bool        // the device is one
 	prefs func(prefs) // changes what the device remembers
 }
 
@@ -56,6 +57,7 @@ func people(n int) []game.SeatSetup {
 // does not say so: a title that differs would hide other differences.
 func sit(t *testing.T, c chair) *player {
 	a := newDeskApp(t)
+	a.phone = c.phone
 	if c.size.IsZero() {
 		c.size = desktopSize
 	}
@@ -232,8 +234,10 @@ func (p *player) resize(s fyne.Size) {
 // one goroutine for all that concerns the window. Fyne's test driver has neither.
 type deskApp struct {
 	fyne.App
-	canvas *deskCanvas
-	queue  chan func() // what other goroutines want done in the window's
+	canvas   *deskCanvas
+	queue    chan func() // what other goroutines want done in the window's
+	phone    bool
+	wentBack int // how often a phone was told to leave the game
 }
 
 func newDeskApp(t *testing.T) *deskApp {

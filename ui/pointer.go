@@ -31,7 +31,8 @@ type dragger interface {
 // The drivers differ. A desktop sends exact positions and begins a drag after two
 // pixels. A phone sends a TouchDown first and begins later, with positions that
 // are off by the first delta; the event at finger-up alone has an absolute
-// position, and after a flick more events follow with fading deltas.
+// position, and after a flick more events follow with fading deltas. Where the system
+// takes the finger for a gesture of its own, nobody says that it has left the glass.
 type pointer struct {
 	to      dragger
 	state   pointerState
@@ -49,19 +50,22 @@ const (
 	pointerIdle    pointerState = iota
 	pointerPressed              // moved, but not yet farther than a tap may
 	pointerDragging
-	pointerDone // dropped or cancelled; whatever else this press sends is ignored
+	pointerDone   // dropped or cancelled; whatever else this press sends is ignored
+	pointerFading // the finger is up, and yet the drag goes on for a while: ignored too
 )
 
-// touchDown begins a press with a finger. A second finger cancels a drag.
+// touchDown begins a press with a finger, whatever has become of the one before. A
+// second finger cancels a drag.
 func (p *pointer) touchDown(finger int, at fyne.Position) {
-	switch {
-	case finger > 0:
+	if finger > 0 {
 		p.spoilt = true
 		p.cancel()
-	case p.state == pointerIdle:
-		p.spoilt, p.touched, p.start = false, true, at
-	default: // the drag before is still fading
-		p.spoilt = false
+		return
+	}
+	p.spoilt = false
+	if p.state != pointerFading {
+		p.cancel()
+		p.state, p.touched, p.start = pointerIdle, true, at
 	}
 }
 
@@ -87,10 +91,7 @@ func (p *pointer) tapped(at fyne.Position) {
 // dragged takes one event of a drag.
 func (p *pointer) dragged(e *fyne.DragEvent) {
 	by := fyne.NewPos(e.Dragged.DX, e.Dragged.DY)
-	switch p.state {
-	case pointerDone:
-		return
-	case pointerIdle:
+	if p.state == pointerIdle {
 		if !p.touched {
 			p.start = e.Position.Subtract(by)
 			if e.AbsolutePosition.IsZero() { // a finger that came down on a button
@@ -101,6 +102,9 @@ func (p *pointer) dragged(e *fyne.DragEvent) {
 	}
 	if p.touched && !e.AbsolutePosition.IsZero() { // the finger went up
 		p.finish()
+		p.state = pointerFading
+	}
+	if p.state == pointerDone || p.state == pointerFading {
 		return
 	}
 	p.at = p.at.Add(by)
@@ -127,7 +131,7 @@ func (p *pointer) cancel() {
 	if p.state == pointerDragging {
 		p.to.dragCancel(p.what, p.index)
 	}
-	if p.state != pointerIdle {
+	if p.state != pointerIdle && p.state != pointerFading {
 		p.state = pointerDone
 	}
 }

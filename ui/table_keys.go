@@ -155,8 +155,12 @@ func (t *tableScreen) undo() {
 	}
 }
 
-// back is Escape and a phone's back key: it asks before it leaves the match.
-func (t *tableScreen) back() { t.askLeave() }
+// back is Escape and a phone's back key: it asks before it leaves the match. A
+// gesture that stands for the key may have begun as a drag.
+func (t *tableScreen) back() {
+	t.pointer.cancel()
+	t.askLeave()
+}
 
 // solo reports whether one person alone plays, who has nobody to hide cards from.
 func (t *tableScreen) solo() bool {

@@ -1,0 +1,158 @@
+package ui
+
+import (
+	"slices"
+	"testing"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/driver/mobile"
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"quantumpoker/game"
+	"quantumpoker/ui/launch"
+)
+
+// phoneSizes are a phone upright and on its side.
+var phoneSizes = []fyne.Size{{Width: 360, Height: 800}, {Width: 800, Height: 360}}
+
+// onPhone runs a test with a match on a phone, both upright and on its side, on
+// which nobody sees what is not theirs.
+func onPhone(t *testing.T, c chair, body func(p *player)) {
+	c.phone = true
+	for _, c.size = range phoneSizes {
+		play(t, "", func(t *testing.T) {
+			p := sit(t, c)
+			p.watch = p.secrets(p.table())
+			body(p)
+		})
+	}
+}
+
+// Whatever a desktop's window may do when it loses the focus, a phone's background
+// hides the cards at once: its list of apps shows how each was left.
+func TestBackgroundHidesTheCardsAtOnce(t *testing.T) {
+	for _, choice := range []hideChoice{hideSoon, hideAtOnce, hideNever} {
+		onPhone(t, chair{prefs: hideBy(choice)}, func(p *player) {
+			p.reveal()
+			first := p.snap().View.Plays()[0]
+			p.place(first.Card, first.Qubits()...)
+			placed := *p.snap().Placement
+			p.background()
+			assert.Equal(p.t, game.Passing, p.snap().Phase)
+			p.foreground()
+			assert.Equal(p.t, game.Passing, p.snap().Phase, "coming back alone shows them")
+			assert.Contains(p.t, p.texts(), "Ada, your cards are hidden")
+			p.reveal()
+			assert.Equal(p.t, placed, *p.snap().Placement)
+		})
+	}
+}
+
+// The system may take a finger away from the game, for a gesture of its own or for
+// a call, and never say that it went up. Nothing stays in the air, and the next
+// drag is none the worse for it.
+func TestAFingerThatNeverGoesUp(t *testing.T) {
+	for name, takenBy := range map[string]func(p *player){
+		"back": func(p *player) {
+			p.press(mobile.KeyBack)
+			assert.False(p.t, p.table().ghost.card.Visible(), "the card is still in the air")
+			p.tap(p.findButton("Stay"))
+		},
+		"a call":             func(p *player) { p.background(); p.foreground(); p.reveal() },
+		"nothing to be seen": func(*player) {},
+	} {
+		t.Run(name, func(t *testing.T) {
+			onPhone(t, chair{seed: seedWhere(3, holdsXAnd(game.CNOT))}, func(p *player) {
+				p.reveal()
+				f := p.fingers()
+				f.down(0, p.card(p.holding(game.CNOT)))
+				f.glide(p.card(p.holding(game.CNOT)), p.wire(2, onGates))
+				require.True(p.t, p.table().ghost.card.Visible())
+				takenBy(p)
+				p.swipe(p.card(p.holding(game.X)), p.wire(1, onGates))
+				require.NotNil(p.t, p.snap().Placement, "the next drag was lost")
+				assert.Equal(p.t, game.NewPlay(game.X, 1), p.snap().Placement.Play())
+			})
+		})
+	}
+}
+
+// The back key leads a screen back, and from the first one out of the game.
+func TestBackKey(t *testing.T) {
+	for name, open := range pages {
+		play(t, name, func(t *testing.T) {
+			p := sit(t, chair{phone: true, size: phoneSizes[0]})
+			p.app.goHome()
+			p.app.show(open(p.app))
+			for range 2 {
+				if _, home := p.app.current.(*home); !home {
+					p.press(mobile.KeyBack)
+				}
+			}
+			require.IsType(t, &home{}, p.app.current)
+			require.Zero(t, p.desk.wentBack)
+			p.press(mobile.KeyBack)
+			assert.Equal(t, 1, p.desk.wentBack)
+		})
+	}
+}
+
+// A match is not left by accident.
+func TestBackKeyAsksBeforeItLeavesAMatch(t *testing.T) {
+	onPhone(t, chair{}, func(p *player) {
+		match := p.table()
+		for _, at := range []func(){func() {}, p.reveal, func() { p.tap(p.card(p.holding(game.Measure) - 1)) }} {
+			at()
+			phase := p.snap().Phase
+			p.press(mobile.KeyBack)
+			require.Contains(p.t, p.texts(), "Leave the match?")
+			p.press(mobile.KeyBack)
+			require.Nil(p.t, p.inner.Overlays().Top(), "back takes the question away")
+			require.Equal(p.t, phase, p.snap().Phase)
+		}
+		require.NotNil(p.t, p.snap().Placement)
+		p.press(mobile.KeyBack)
+		p.tap(p.findButton("Save and leave"))
+		require.IsType(p.t, &home{}, p.app.current)
+		require.Zero(p.t, p.desk.wentBack)
+		p.app.sessions()[0].open()
+		assert.Same(p.t, match, p.table())
+		assert.Equal(p.t, game.Passing, p.snap().Phase)
+	})
+}
+
+// The system may end a game in the background. A match that is being set up is
+// kept even so.
+func TestBackgroundKeepsTheMatchThatIsSetUp(t *testing.T) {
+	onPhone(t, chair{}, func(p *player) {
+		p.watch = nil
+		s := newMatchScreen(p.app)
+		p.app.show(s)
+		s.rows[0].field.SetText("Wigner")
+		s.ante.field.SetText("75")
+		p.background()
+		again := newMatchScreen(New(p.desk, launch.Options{}))
+		assert.Equal(p.t, "Wigner", again.rows[0].field.Text)
+		assert.Equal(p.t, "75", again.ante.field.Text)
+	})
+}
+
+// holdsXAnd wants the first player to hold an X and another card.
+func holdsXAnd(other game.Card) func(d game.Deal) bool {
+	return func(d game.Deal) bool { return slices.Contains(d[0], game.X) && slices.Contains(d[0], other) }
+}
+
+func (d deskDriver) Device() fyne.Device {
+	if d.app.phone {
+		return phoneDevice{d.Driver.Device()}
+	}
+	return d.Driver.Device()
+}
+
+type phoneDevice struct{ fyne.Device }
+
+func (phoneDevice) IsMobile() bool { return true }
+
+// GoBack is what a phone does when it leaves the game.
+func (d deskDriver) GoBack() { d.app.wentBack++ }
