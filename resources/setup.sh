@@ -10,8 +10,9 @@ set -eu
 
 go_minor=26 # of Go 1
 
-# C libraries that the window is built on, as pkg-config knows them.
-libraries="gl x11 xcursor xrandr xinerama xi xxf86vm wayland-client wayland-cursor wayland-egl xkbcommon"
+# C libraries that the window is built on, as pkg-config knows them. Those of a phone's
+# window, EGL and OpenGL ES, are for the tests.
+libraries="gl egl glesv2 x11 xcursor xrandr xinerama xi xxf86vm wayland-client wayland-cursor wayland-egl xkbcommon"
 
 # Programs of the tests that play in a real window, and of packaging.
 tools="Xvfb xdotool import xz"
@@ -97,7 +98,7 @@ install_packages() {
 			xorg-server-xvfb xdotool imagemagick xz
 	else
 		fail "this script knows apt-get, dnf, zypper and pacman, and finds none of them." \
-			"Please install a C compiler, pkg-config, the development files of OpenGL," \
+			"Please install a C compiler, pkg-config, the development files of OpenGL and EGL," \
 			"X11 (with Xcursor, Xrandr, Xinerama, Xi and Xxf86vm), Wayland and xkbcommon," \
 			"and for the tests Xvfb, xdotool, ImageMagick and xz, then run it again"
 	fi

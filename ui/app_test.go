@@ -63,6 +63,7 @@ func TestTitleTellsOfAFixedSeed(t *testing.T) {
 	a.options = launch.Options{Fixed: true, Seed: 7}
 	assert.Equal(t, "Quantum Poker – seed 7, anyone can compute this deal", a.title())
 }
+
 // A phone has the game begin once it runs, and may say so again later.
 func TestTheGameStartsOnce(t *testing.T) {
 	a := &startingApp{App: test.NewTempApp(t)}
@@ -83,4 +84,3 @@ type startingApp struct{ fyne.App }
 func (a *startingApp) Run() { a.started() }
 
 func (a *startingApp) started() { a.Lifecycle().(interface{ OnStarted() func() }).OnStarted()() }
-

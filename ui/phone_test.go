@@ -138,6 +138,48 @@ func TestBackgroundKeepsTheMatchThatIsSetUp(t *testing.T) {
 	})
 }
 
+// A phone has parts of its glass where nothing should be: its camera, its round
+// corners, the strip of its home gesture. The driver lays all that fills the window
+// beside them; within that, nothing goes by the size of the window.
+func TestSafeArea(t *testing.T) {
+	onPhone(t, chair{seed: seedWhere(3, holdsXAnd(game.CNOT))}, func(p *player) {
+		size := p.inner.Size()
+		safe := box(44, 48, size.Width-44-16, size.Height-48-24)
+		match := p.table()
+		match.askLeave()
+		p.keepsTo(safe)
+		p.press(mobile.KeyBack)
+		p.reveal()
+		p.keepsTo(safe)
+		p.swipe(p.card(p.holding(game.X)).Add(safe.at), p.wire(1, onGates).Add(safe.at))
+		require.NotNil(p.t, p.snap().Placement)
+		assert.Equal(p.t, game.NewPlay(game.X, 1), p.snap().Placement.Play())
+		p.keepsTo(safe)
+		p.watch = nil
+		for _, open := range pages {
+			p.app.show(open(p.app))
+			p.keepsTo(safe)
+		}
+	})
+}
+
+// keepsTo lays what fills the window into a part of it, as a phone does, and wants
+// every text in there.
+func (p *player) keepsTo(part rect) {
+	p.t.Helper()
+	for _, o := range append(p.inner.Overlays().List(), p.inner.Content()) {
+		part.give(o)
+		for _, s := range textsOf(o, fyne.Position{}, part) {
+			assert.GreaterOrEqual(p.t, s.whole.at.X, part.at.X, "%q begins left of the part", s.text)
+			assert.LessOrEqual(p.t, s.whole.right(), part.right()+0.5, "%q ends right of the part", s.text)
+			if s.seen.size.Height > 0 { // no scroll hides it
+				assert.GreaterOrEqual(p.t, s.seen.at.Y, part.at.Y, "%q begins above the part", s.text)
+				assert.LessOrEqual(p.t, s.seen.bottom(), part.bottom()+0.5, "%q ends below the part", s.text)
+			}
+		}
+	}
+}
+
 // holdsXAnd wants the first player to hold an X and another card.
 func holdsXAnd(other game.Card) func(d game.Deal) bool {
 	return func(d game.Deal) bool { return slices.Contains(d[0], game.X) && slices.Contains(d[0], other) }

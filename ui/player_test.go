@@ -17,13 +17,15 @@ import (
 // player sits at one window and does what its people do. It runs in a bubble of
 // testing/synctest, whose clock moves only while the test waits.
 type player struct {
-	t     *testing.T
+	t     testing.TB
 	app   *App
 	desk  *deskApp
 	inner fyne.Canvas // Fyne's test canvas
 	keys  *deskCanvas
 	// watch, where set, looks at the window after everything that happens to it.
 	watch func()
+	// pass, where set, lets real time pass: outside of a bubble.
+	pass func(d time.Duration)
 }
 
 // play runs a test in a bubble.
@@ -101,6 +103,10 @@ func dealOf(players int, seed uint64) game.Deal {
 // wait lets time pass, and what was due in it happen, in the window's goroutine,
 // which is the test's.
 func (p *player) wait(d time.Duration) {
+	if p.pass != nil {
+		p.pass(d)
+		return
+	}
 	over := time.After(d)
 	for waiting := true; waiting; {
 		select {
@@ -240,7 +246,7 @@ type deskApp struct {
 	wentBack int // how often a phone was told to leave the game
 }
 
-func newDeskApp(t *testing.T) *deskApp {
+func newDeskApp(t testing.TB) *deskApp {
 	a := &deskApp{App: test.NewTempApp(t), queue: make(chan func(), 1000)}
 	fyne.SetCurrentApp(a)
 	return a

@@ -23,25 +23,50 @@ import (
 // is, and what should have happened.
 type twin struct {
 	*player
-	screen *x11
+	pointing
+	screen glass
 	kept   [2]string // the folders of their matches: the twin's, the program's
 }
 
-func newTwin(t *testing.T, screen *x11, real string, o launch.Options) *twin {
+// glass is what shows the game and takes what is done to it. Positions are in dp.
+type glass interface {
+	click(at fyne.Position)
+	drag(from, to fyne.Position)
+	press(key fyne.KeyName)
+	shot() image.Image
+	save(picture image.Image, name string)
+}
+
+// newTwin is the twin of a game that keeps its matches in the folder real. On a
+// phone it is one, and has a finger.
+func newTwin(t testing.TB, screen glass, real string, o launch.Options) *twin {
 	_ = test.NewCanvas().Capture() // as in pump
-	desk := newDeskApp(t)
-	prefs{desk.Preferences()}.setWindowSize(desktopSize)
-	o.Data = t.TempDir()
-	p := &player{t: t, desk: desk, app: New(desk, o)}
-	require.NoError(t, p.app.Start())
-	t.Cleanup(func() {
-		if !p.app.win.(*deskWindow).closed {
-			p.app.close()
-		}
-	})
-	p.keys = desk.canvas
-	p.inner = desk.canvas.Canvas
-	return &twin{player: p, screen: screen, kept: [2]string{o.Data, real}}
+	if o.Data == "" {
+		o.Data = t.TempDir()
+	}
+	desk, by := newDeskApp(t), pointers["mouse"]
+	phone, handheld := screen.(*phone)
+	if handheld {
+		desk.phone, by = true, pointers["finger"]
+	}
+	w := &twin{player: &player{t: t, desk: desk, app: New(desk, o)}, pointing: by, screen: screen, kept: [2]string{o.Data, real}}
+	require.NoError(t, w.app.Start())
+	if handheld {
+		w.resize(phone.size)
+	}
+	w.keys, w.inner = desk.canvas, desk.canvas.Canvas
+	w.pass = func(d time.Duration) {
+		time.Sleep(d)
+		w.pump()
+	}
+	t.Cleanup(w.close)
+	return w
+}
+
+func (w *twin) close() {
+	if !w.app.win.(*deskWindow).closed {
+		w.app.close()
+	}
 }
 
 func round(at fyne.Position) fyne.Position {
@@ -50,13 +75,13 @@ func round(at fyne.Position) fyne.Position {
 
 func (w *twin) click(at fyne.Position) {
 	w.screen.click(round(at))
-	w.player.click(round(at))
+	w.pointing.point(w.player, round(at))
 	w.agree()
 }
 
 func (w *twin) drag(from, to fyne.Position) {
 	w.screen.drag(round(from), round(to))
-	w.player.drag(round(from), round(to))
+	w.pointing.drag(w.player, round(from), round(to))
 	w.agree()
 }
 
@@ -144,16 +169,16 @@ func (w *twin) events(which int) (out []map[string]any) {
 // alike waits until the real window looks like the twin.
 func (w *twin) alike(what string) {
 	w.t.Helper()
-	var most float64
+	differ := 0
 	for end := time.Now().Add(patience); time.Now().Before(end); {
 		w.pump()
 		want := w.inner.Capture()
-		if most = difference(want, w.screen.shot()); most < alikeEnough {
+		if differ = difference(want, w.screen.shot()); differ <= alikeEnough {
 			return
 		}
 		w.screen.save(want, "wanted")
 	}
-	require.Fail(w.t, "the window does not look as it should", "%s: %.1f%% of it differs", what, 100*most)
+	require.Fail(w.t, "the window does not look as it should", "%s: %d squares differ", what, differ)
 }
 
 // Pictures are compared by the mean colour of squares, in pixels: two painters draw
@@ -162,15 +187,15 @@ func (w *twin) alike(what string) {
 const (
 	squareSide  = 20
 	squareOff   = 0.1
-	alikeEnough = 0.01
+	alikeEnough = 20
 )
 
-// difference is the part of the squares of two pictures that differ clearly.
-func difference(a, b image.Image) float64 {
+// difference is how many squares of two pictures differ clearly.
+func difference(a, b image.Image) int {
 	if a.Bounds() != b.Bounds() {
-		return 1
+		return math.MaxInt
 	}
-	differ, all := 0, 0
+	differ := 0
 	for y := 0; y < a.Bounds().Dy(); y += squareSide {
 		for x := 0; x < a.Bounds().Dx(); x += squareSide {
 			square := image.Rect(x, y, x+squareSide, y+squareSide)
@@ -181,10 +206,9 @@ func difference(a, b image.Image) float64 {
 					break
 				}
 			}
-			all++
 		}
 	}
-	return float64(differ) / float64(all)
+	return differ
 }
 
 // mean is the mean red, green and blue of a part of a picture, from 0 to 1.

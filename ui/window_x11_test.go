@@ -10,6 +10,7 @@ import (
 	"os/exec"
 	"path/filepath"
 	"runtime"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -23,7 +24,7 @@ const patience = 20 * time.Second
 
 // needTools skips where a window cannot be driven like this, and fails where it
 // could be and the tools are missing.
-func needTools(t *testing.T) {
+func needTools(t testing.TB) {
 	if runtime.GOOS != "linux" {
 		t.Skip("a real window is driven with Xvfb and xdotool, which this system does not have")
 	}
@@ -33,10 +34,11 @@ func needTools(t *testing.T) {
 	}
 }
 
-// buildGame builds the program as a player does.
-func buildGame(t *testing.T) string {
+// buildGame builds the program as a player does, for this machine or, with the tag
+// mobile, as for a phone.
+func buildGame(t testing.TB, tags ...string) string {
 	binary := filepath.Join(t.TempDir(), "quantumpoker")
-	build := exec.Command("go", "build", "-ldflags=-s -w", "-o", binary, "quantumpoker")
+	build := exec.Command("go", "build", "-ldflags=-s -w", "-tags", strings.Join(tags, ","), "-o", binary, "quantumpoker")
 	build.Env = append(os.Environ(), "CGO_ENABLED=1", "GOFLAGS=")
 	out, err := build.CombinedOutput()
 	require.NoError(t, err, "%s", out)
@@ -45,17 +47,17 @@ func buildGame(t *testing.T) string {
 
 // x11 is a screen of its own, with nothing on it but the game.
 type x11 struct {
-	t       *testing.T
+	t       testing.TB
 	display string
 	shots   string // a folder for its pictures
 	taken   int
 }
 
-func newX11(t *testing.T, size fyne.Size) *x11 {
+func newX11(t testing.TB, size fyne.Size) *x11 {
 	read, write, err := os.Pipe()
 	require.NoError(t, err)
 	defer read.Close()
-	server := exec.Command("Xvfb", "-displayfd", "3", "-nolisten", "tcp", "-screen", "0", fmt.Sprintf("%.0fx%.0fx24", size.Width, size.Height))
+	server := exec.Command("Xvfb", "-displayfd", "3", "-noreset", "-nolisten", "tcp", "-screen", "0", fmt.Sprintf("%.0fx%.0fx24", size.Width, size.Height))
 	server.ExtraFiles = []*os.File{write}
 	require.NoError(t, server.Start())
 	t.Cleanup(func() {
@@ -102,11 +104,14 @@ func (x *x11) waitFor(title string) {
 }
 
 // shot takes a picture of the screen.
-func (x *x11) shot() image.Image {
+func (x *x11) shot() image.Image { return x.take() }
+
+// take takes a picture of the screen and does more to it.
+func (x *x11) take(more ...string) image.Image {
 	x.t.Helper()
 	x.taken++
 	path := filepath.Join(x.shots, fmt.Sprintf("%02d.png", x.taken))
-	x.do("import", "-window", "root", path)
+	x.do("import", slices.Concat([]string{"-window", "root"}, more, []string{path})...)
 	data, err := os.ReadFile(path)
 	require.NoError(x.t, err)
 	picture, err := png.Decode(bytes.NewReader(data))
@@ -162,7 +167,7 @@ type program struct {
 }
 
 // start runs the game with the environment of a new account, and more.
-func start(t *testing.T, binary string, env []string, args ...string) *program {
+func start(t testing.TB, binary string, env []string, args ...string) *program {
 	p := &program{Cmd: exec.Command(binary, args...), done: make(chan error, 1)}
 	p.Env = append([]string{"PATH=" + os.Getenv("PATH"), "HOME=" + t.TempDir(), "FYNE_SCALE=1"}, env...)
 	p.Stdout, p.Stderr = &p.out, &p.err
@@ -173,7 +178,7 @@ func start(t *testing.T, binary string, env []string, args ...string) *program {
 }
 
 // exit waits for the end of the program and gives its code.
-func (p *program) exit(t *testing.T) int {
+func (p *program) exit(t testing.TB) int {
 	t.Helper()
 	select {
 	case <-p.done:
