@@ -2,6 +2,7 @@ package ui
 
 import (
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/driver/mobile"
 	fynewidget "fyne.io/fyne/v2/widget"
 
@@ -14,7 +15,8 @@ import (
 type field struct {
 	fynewidget.Entry
 
-	left func() // called when the focus leaves; may be nil
+	left   func()            // called when the focus leaves; may be nil
+	within *container.Scroll // what a finger scrolls from here; nil if nothing does
 }
 
 // newField is a field that tells every change, and of Enter.

@@ -41,8 +41,19 @@ func newMatchScreen(a *App) *matchScreen {
 	summary := newColumn(s.summary)
 	summary.mid = true
 	s.page.setFoot(newColumn(newGrid(matchFootWidth, 2, summary, s.start)))
+	for _, f := range s.fields() {
+		f.within = s.page.scroll
+	}
 	s.update()
 	return s
+}
+
+func (s *matchScreen) fields() []*field {
+	all := []*field{s.chips.field, s.ante.field, s.hands.field}
+	for _, row := range s.rows {
+		all = append(all, row.field)
+	}
+	return all
 }
 
 func (s *matchScreen) newPlayersPanel() *column {

@@ -138,6 +138,25 @@ func TestBackgroundKeepsTheMatchThatIsSetUp(t *testing.T) {
 	})
 }
 
+// A page scrolls wherever a finger takes hold of it, also on a field. A tap writes
+// there at once.
+func TestAFingerScrollsAPageByItsFields(t *testing.T) {
+	onPhone(t, chair{}, func(p *player) {
+		p.watch = nil
+		s := newMatchScreen(p.app)
+		s.setPlayers(8)
+		p.app.show(s)
+		field := s.rows[1].field
+		at := p.centre(field)
+		p.swipe(at, at.SubtractXY(20, 90))
+		assert.Greater(p.t, s.page.scroll.Offset.Y, float32(80))
+		assert.Nil(p.t, p.inner.Focused(), "the keyboard came up")
+		assert.Empty(p.t, field.SelectedText())
+		p.tap(p.centre(s.rows[3].field))
+		assert.Equal(p.t, fyne.Focusable(s.rows[3].field), p.inner.Focused())
+	})
+}
+
 // A phone has parts of its glass where nothing should be: its camera, its round
 // corners, the strip of its home gesture. The driver lays all that fills the window
 // beside them; within that, nothing goes by the size of the window.
