@@ -19,6 +19,7 @@ type felt struct {
 	screen *tableScreen
 	ground *surface
 	tray   *surface
+	shield *shield
 	parts  []fyne.CanvasObject
 }
 
@@ -38,7 +39,8 @@ func newFelt(t *tableScreen) *felt {
 	f.parts = append(f.parts, t.notice.objects()...)
 	f.parts = append(f.parts, t.result.objects()...)
 	f.parts = append(f.parts, t.bar.objects()...)
-	f.parts = append(f.parts, t.ghost.card)
+	f.shield = newShield(f)
+	f.parts = append(f.parts, f.shield, t.ghost.card)
 	f.ExtendBaseWidget(f)
 	return f
 }
@@ -54,13 +56,25 @@ func (f *felt) TappedSecondary(e *fyne.PointEvent) { f.screen.explain(e.Position
 func (f *felt) Dragged(e *fyne.DragEvent) { f.screen.pointer.dragged(e) }
 
 // DragEnd ends it.
-func (f *felt) DragEnd() { f.screen.pointer.dragEnd() }
+func (f *felt) DragEnd() {
+	f.shield.Hide()
+	f.screen.pointer.dragEnd()
+}
 
 // TouchDown is a finger on the table.
-func (f *felt) TouchDown(e *mobile.TouchEvent) { f.screen.pointer.touchDown(e.ID, e.Position) }
+func (f *felt) TouchDown(e *mobile.TouchEvent) {
+	f.shield.Hide()
+	if what, _ := f.screen.grab(e.Position); what != gripNothing {
+		f.shield.Show()
+	}
+	f.screen.pointer.touchDown(e.ID, e.Position)
+}
 
 // TouchUp is that finger going up without a drag.
-func (f *felt) TouchUp(e *mobile.TouchEvent) { f.screen.pointer.touchUp(e.ID) }
+func (f *felt) TouchUp(e *mobile.TouchEvent) {
+	f.shield.Hide()
+	f.screen.pointer.touchUp(e.ID)
+}
 
 // TouchCancel is the finger moving onto something else; a drag goes on all the same.
 func (f *felt) TouchCancel(*mobile.TouchEvent) {}
@@ -83,6 +97,7 @@ func (r *feltRenderer) Destroy() {}
 
 func (r *feltRenderer) Layout(size fyne.Size) {
 	r.felt.ground.Resize(size)
+	r.felt.shield.Resize(size)
 	r.felt.screen.arrange()
 }
 

@@ -110,10 +110,13 @@ func (h *handheld) killed(t *testing.T) {
 	h.button("Continue: Ada, Ben, Chi, hand 1, round 2")
 }
 
-// turnedAround turns the phone to its other side and back while a card is placed.
+// turnedAround turns the phone to its other side and back while a card is placed,
+// which a hasty finger has dropped: it was over a panel at once.
 func (h *handheld) turnedAround() {
 	h.reveal()
-	h.drag(h.card(0), h.wire(1, onGates))
+	card, onto := h.card(0), h.wire(1, onGates)
+	h.glass.finger(card, h.centre(h.table().odds), onto)
+	h.swipe(card, onto)
 	h.alike("a card that was dropped")
 	placed := *h.snap().Placement
 	for range 2 {

@@ -138,6 +138,23 @@ func TestBackgroundKeepsTheMatchThatIsSetUp(t *testing.T) {
 	})
 }
 
+// A finger may be over a panel that scrolls by the time the phone takes its press
+// for a drag. What it took hold of comes along all the same.
+func TestAFastStartDragsTheCard(t *testing.T) {
+	onPhone(t, chair{odds: game.OddsMeasured, seed: seedWhere(3, holdsXAnd(game.CNOT))}, func(p *player) {
+		p.reveal()
+		over := p.centre(p.table().odds)
+		f := p.fingers()
+		f.down(0, p.card(p.holding(game.X)))
+		f.move(0, over)
+		f.glide(over, p.wire(1, onGates))
+		f.up(0)
+		require.NotNil(p.t, p.snap().Placement, "another thing was dragged")
+		assert.Equal(p.t, game.NewPlay(game.X, 1), p.snap().Placement.Play())
+		assert.False(p.t, p.table().felt.shield.Visible(), "the panel cannot be scrolled any more")
+	})
+}
+
 // A page scrolls wherever a finger takes hold of it, also on a field. A tap writes
 // there at once.
 func TestAFingerScrollsAPageByItsFields(t *testing.T) {
