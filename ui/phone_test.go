@@ -179,6 +179,7 @@ func TestAFingerScrollsAPageByItsFields(t *testing.T) {
 // beside them; within that, nothing goes by the size of the window.
 func TestSafeArea(t *testing.T) {
 	onPhone(t, chair{seed: seedWhere(3, holdsXAnd(game.CNOT))}, func(p *player) {
+		p.watch = nil // in little room a card that is being placed is shown alone
 		size := p.inner.Size()
 		safe := box(44, 48, size.Width-44-16, size.Height-48-24)
 		match := p.table()
@@ -187,11 +188,14 @@ func TestSafeArea(t *testing.T) {
 		p.press(mobile.KeyBack)
 		p.reveal()
 		p.keepsTo(safe)
-		p.swipe(p.card(p.holding(game.X)).Add(safe.at), p.wire(1, onGates).Add(safe.at))
+		f, from := p.fingers(), p.card(p.holding(game.X)).Add(safe.at)
+		f.down(0, from)
+		f.move(0, from.SubtractXY(0, slop)) // the wires get more room now
+		f.glide(from.SubtractXY(0, slop), p.wire(1, onGates).Add(safe.at))
+		f.up(0)
 		require.NotNil(p.t, p.snap().Placement)
 		assert.Equal(p.t, game.NewPlay(game.X, 1), p.snap().Placement.Play())
 		p.keepsTo(safe)
-		p.watch = nil
 		for _, open := range pages {
 			p.app.show(open(p.app))
 			p.keepsTo(safe)
