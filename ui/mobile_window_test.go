@@ -1,3 +1,7 @@
+//go:build !race
+
+// The race detector would slow the twin down and see nothing of the program.
+
 package ui
 
 import (
