@@ -1,6 +1,8 @@
 package ui
 
 import (
+	"io"
+	"log"
 	"path/filepath"
 	"sync"
 
@@ -86,6 +88,9 @@ func (a *App) Run(failed func(error)) {
 			failed(err)
 		}
 	}))
+	// At its end the toolkit writes its own file of settings, which the game does not
+	// use, and may complain that it has read it half written.
+	a.app.Lifecycle().SetOnStopped(func() { log.SetOutput(io.Discard) })
 	a.app.Run()
 }
 

@@ -1,6 +1,9 @@
 package ui
 
 import (
+	"bytes"
+	"io"
+	"log"
 	"testing"
 	"time"
 
@@ -76,6 +79,23 @@ func TestTheGameStartsOnce(t *testing.T) {
 	a.started()
 	assert.True(t, first == g.current)
 	g.close()
+}
+
+// What the toolkit says while it ends is of no use to a player.
+func TestTheEndIsSilent(t *testing.T) {
+	var said bytes.Buffer
+	usual := log.Writer()
+	log.SetOutput(&said)
+	t.Cleanup(func() { log.SetOutput(usual) })
+	a := &startingApp{App: test.NewTempApp(t)}
+	fyne.SetCurrentApp(a)
+	g := New(a, launch.Options{})
+	g.Run(func(err error) { require.NoError(t, err) })
+	g.close()
+	require.Empty(t, said.String())
+	a.Lifecycle().(interface{ OnStopped() func() }).OnStopped()()
+	fyne.LogError("Preferences load error:", io.EOF)
+	assert.Empty(t, said.String())
 }
 
 // startingApp starts as it is run.
