@@ -67,6 +67,7 @@ func playOnPhone(t *testing.T, binary string, size fyne.Size) {
 	h.click(h.centre(h.table().notice.main))
 	h.measured()
 	h.alike("the result")
+	h.rest()
 
 	h.click(h.centre(h.table().result.next))
 	require.Equal(t, 2, h.snap().Hand)
