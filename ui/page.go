@@ -61,6 +61,15 @@ func (p *page) relayout() {
 	p.Refresh()
 }
 
+// hold makes a change of the body while an object in it stays where it is on
+// screen, and so under the pointer that drags it.
+func (p *page) hold(o fyne.CanvasObject, change func()) {
+	driver := fyne.CurrentApp().Driver()
+	before := driver.AbsolutePositionForObject(o).Y
+	change()
+	scrollTo(p.scroll, p.body, p.scroll.Offset.Y+driver.AbsolutePositionForObject(o).Y-before)
+}
+
 // showObject scrolls until the object is in sight.
 func (p *page) showObject(o fyne.CanvasObject) {
 	if p.holds(o) {
