@@ -9,6 +9,7 @@ import (
 // key plays by the keyboard. What ends a turn, reveals cards or goes on to a
 // screen of another player needs a fresh press: a key held down does it once.
 func (t *tableScreen) key(ev *fyne.KeyEvent, fresh bool) bool {
+	t.playsBy(byKeys)
 	enter := ev.Name == fyne.KeyReturn || ev.Name == fyne.KeyEnter
 	if t.measuring() {
 		if fresh && (enter || ev.Name == fyne.KeyEscape || ev.Name == fyne.KeySpace) {
@@ -81,6 +82,7 @@ func (t *tableScreen) keyInHand(key fyne.KeyName, enter, fresh bool) bool {
 			return true
 		}
 		t.moveMarker(0)
+		t.learnt()
 		t.act(t.ctl.Place(game.Qubit(t.marker)))
 	case fyne.KeyS:
 		if p != nil && p.Complete() {
