@@ -91,7 +91,7 @@ func (s *settingsScreen) speak(i int) {
 	s.app.changeLanguage()
 	now := s.app.current.(*settingsScreen)
 	s.app.focus(now.languages)
-	now.showObject(now.languages)
+	s.app.showFocus()
 }
 
 func (s *settingsScreen) renew() screen {

@@ -53,7 +53,8 @@ func TestTextSizeFollowsADrag(t *testing.T) {
 		s := newSettings(a)
 		a.show(s)
 		text := choiceIn(s, 3).(*slider)
-		s.showObject(text)
+		a.focus(text)
+		a.showFocus()
 		at := func() fyne.Position { return a.app.Driver().AbsolutePositionForObject(text) }
 		width, left, top := text.Size().Width, at().X, at().Y
 		assert.GreaterOrEqual(t, text.Size().Height, theme.Touch)

@@ -47,6 +47,7 @@ func (t *tableScreen) key(ev *fyne.KeyEvent, fresh bool) bool {
 		if enter && fresh {
 			t.result.goOn()
 		}
+		return enter || scrollByKey(t.result.scroll.main, t.result.main, ev.Name)
 	}
 	return enter
 }
@@ -68,6 +69,7 @@ func (t *tableScreen) keyInHand(key fyne.KeyName, enter, fresh bool) bool {
 	p := t.snap.Placement
 	switch key {
 	case fyne.Key1, fyne.Key2, fyne.Key3, fyne.Key4:
+		t.app.win.Canvas().Unfocus() // the arrows are for the wires now, and not for a list
 		t.choose(int(key[0] - '1'))
 	case fyne.KeyLeft:
 		t.chooseNext(-1)

@@ -66,7 +66,7 @@ var dark = withFyneNames(SkyBlue, palette{
 	ColorButtonOff:     rgb(0x1a2030),
 	ColorButtonOffText: rgb(0x8a94a8),
 	ColorButtonHover:   rgba(0xffffff1a),
-	ColorFocusTint:     rgba(0x56b4e955),
+	ColorFocusTint:     rgba(0xffffff40),
 	ColorScrim:         rgba(0x05070cb3),
 
 	fynetheme.ColorNameShadow:    rgba(0x00000066),
@@ -127,7 +127,7 @@ var light = withFyneNames(Blue, palette{
 	ColorButtonOff:     rgb(0xd9dfe9),
 	ColorButtonOffText: rgb(0x586174),
 	ColorButtonHover:   rgba(0x0b0e1714),
-	ColorFocusTint:     rgba(0x1b84bd44),
+	ColorFocusTint:     rgba(0x10141f40),
 	ColorScrim:         rgba(0x10141f8c),
 
 	fynetheme.ColorNameShadow:    rgba(0x10141f2e),

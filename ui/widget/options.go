@@ -18,7 +18,10 @@ type Options struct {
 	// pointer leaves.
 	OnTip func(tip string)
 
-	model OptionsModel
+	model   OptionsModel
+	filters filterRow
+	tips    *tipArea
+	within  []fyne.CanvasObject
 }
 
 var _ fyne.Widget = (*Options)(nil)
@@ -26,6 +29,17 @@ var _ fyne.Widget = (*Options)(nil)
 // NewOptions is a panel of options.
 func NewOptions(model OptionsModel) *Options {
 	o := &Options{model: model.clone()}
+	o.tips = newTipArea(func(tip string) {
+		if o.OnTip != nil {
+			o.OnTip(tip)
+		}
+	})
+	o.tips.onTap = func(row int) {
+		if o.OnTapped != nil {
+			o.OnTapped(row)
+		}
+	}
+	o.tips.done = func(row int) bool { return row < len(o.model.Rows) && o.model.Rows[row].Selected }
 	o.ExtendBaseWidget(o)
 	return o
 }
@@ -42,24 +56,27 @@ func (o *Options) SetModel(model OptionsModel) {
 // CreateRenderer is for Fyne.
 func (o *Options) CreateRenderer() fyne.WidgetRenderer {
 	r := &optionsRenderer{options: o, panel: newPanel()}
-	r.rows.tips = newTipArea(func(tip string) {
-		if o.OnTip != nil {
-			o.OnTip(tip)
-		}
-	})
-	r.rows.tips.onTap = func(row int) {
-		if o.OnTapped != nil {
-			o.OnTapped(row)
-		}
-	}
+	r.rows.tips, o.tips.reveal = o.tips, r.panel.reveal
+	o.within = []fyne.CanvasObject{r.panel.scroll}
 	r.panel.restyle()
 	return r
+}
+
+// Within is what scrolls, with all that can have the focus.
+func (o *Options) Within() []fyne.CanvasObject { return o.within }
+
+// Hide takes the panel away, and the focus from what is in it.
+func (o *Options) Hide() {
+	o.BaseWidget.Hide()
+	o.tips.leave()
+	for _, b := range o.filters.buttons {
+		b.leave()
+	}
 }
 
 type optionsRenderer struct {
 	options *Options
 	panel   *panel
-	filters filterRow
 	rows    optionsTable
 	words   paragraphs
 }
@@ -73,7 +90,7 @@ func (r *optionsRenderer) Layout(size fyne.Size) {
 // fill stacks the filters, the rows and the footer.
 func (r *optionsRenderer) fill(body *stack) {
 	m := r.options.model
-	end, height := r.filters.layout(body, m.Filters, m.Filter, func(i int) {
+	end, height := r.options.filters.layout(body, m.Filters, m.Filter, func(i int) {
 		if r.options.OnFilter != nil {
 			r.options.OnFilter(i)
 		}
