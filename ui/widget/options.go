@@ -3,6 +3,7 @@ package widget
 import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/container"
 	fynewidget "fyne.io/fyne/v2/widget"
 )
 
@@ -21,7 +22,7 @@ type Options struct {
 	model   OptionsModel
 	filters filterRow
 	tips    *tipArea
-	within  []fyne.CanvasObject
+	scroll  *container.Scroll // nil until it is drawn
 }
 
 var _ fyne.Widget = (*Options)(nil)
@@ -57,13 +58,18 @@ func (o *Options) SetModel(model OptionsModel) {
 func (o *Options) CreateRenderer() fyne.WidgetRenderer {
 	r := &optionsRenderer{options: o, panel: newPanel()}
 	r.rows.tips, o.tips.reveal = o.tips, r.panel.reveal
-	o.within = []fyne.CanvasObject{r.panel.scroll}
+	o.scroll = r.panel.scroll
 	r.panel.restyle()
 	return r
 }
 
 // Within is what scrolls, with all that can have the focus.
-func (o *Options) Within() []fyne.CanvasObject { return o.within }
+func (o *Options) Within() []fyne.CanvasObject {
+	if o.scroll == nil {
+		return nil
+	}
+	return []fyne.CanvasObject{o.scroll}
+}
 
 // Hide takes the panel away, and the focus from what is in it.
 func (o *Options) Hide() {
