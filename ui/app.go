@@ -35,7 +35,8 @@ type App struct {
 	toasts  *toaster
 	speech  *speech
 	keys    keys
-	open    []*tableScreen // matches that can be continued, the last one last
+	inSight fyne.CanvasObject // what had the focus when it was last scrolled to
+	open    []*tableScreen    // matches that can be continued, the last one last
 }
 
 // screen is what fills the window.

@@ -8,6 +8,7 @@ import (
 	"go/token"
 	"io/fs"
 	"os"
+	"os/exec"
 	"path/filepath"
 	"strconv"
 	"strings"
@@ -58,6 +59,31 @@ func sentencesInCode(t *testing.T) (plural map[string]bool) {
 	return plural
 }
 
+// toolkitSentences are those of Fyne's own file dialogs and menus, by their keys.
+// They stand in the game's catalogues too, since Fyne has its own in the language of
+// the device alone, which need not be the one that is spoken.
+func toolkitSentences(t *testing.T) map[string]string {
+	dir, err := exec.Command("go", "list", "-m", "-f", "{{.Dir}}", "fyne.io/fyne/v2").Output()
+	require.NoError(t, err)
+	raw, err := os.ReadFile(filepath.Join(strings.TrimSpace(string(dir)), "lang", "translations", "base.en.json"))
+	require.NoError(t, err)
+	var all map[string]any
+	require.NoError(t, json.Unmarshal(raw, &all))
+	out := map[string]string{}
+	for key, sentence := range all {
+		switch s := sentence.(type) {
+		case string:
+			out[key] = s
+		case map[string]any:
+			out[key] = s["other"].(string)
+		}
+		if strings.HasSuffix(strings.TrimSuffix(key, ".short"), "day") {
+			delete(out, key) // of a calendar, which the game has none of
+		}
+	}
+	return out
+}
+
 // TestEverySentenceIsInTheCatalogue keeps the English catalogue complete and free
 // of what the game no longer says.
 func TestEverySentenceIsInTheCatalogue(t *testing.T) {
@@ -66,10 +92,17 @@ func TestEverySentenceIsInTheCatalogue(t *testing.T) {
 	catalogue := map[string]any{}
 	require.NoError(t, json.Unmarshal(raw, &catalogue))
 	code := sentencesInCode(t)
+	toolkit := toolkitSentences(t)
+	for key := range toolkit {
+		code[key] = false
+	}
 	if *updateCatalogue {
 		for text, plural := range code {
 			if _, known := catalogue[text]; !known {
 				catalogue[text] = text
+				if says, ok := toolkit[text]; ok {
+					catalogue[text] = says
+				}
 				if plural {
 					catalogue[text] = map[string]string{"one": text, "other": text}
 				}

@@ -27,7 +27,7 @@ func withPointers(t *testing.T, body func(p *player, by pointing)) {
 	seed := seedWhere(3, func(d game.Deal) bool { return slices.Contains(d[0], game.CNOT) && slices.Contains(d[0], game.X) })
 	for name, by := range pointers {
 		play(t, name, func(t *testing.T) {
-			p := sit(t, chair{seed: seed, odds: game.OddsMeasured})
+			p := sit(t, chair{seed: seed, odds: game.OddsMeasured, prefs: knowing})
 			p.reveal()
 			body(p, by)
 		})
@@ -68,7 +68,7 @@ func TestRefusedDropKeepsThePlacement(t *testing.T) {
 func TestDragShowsWhatADropWouldDo(t *testing.T) {
 	seed := seedWhere(3, func(d game.Deal) bool { return slices.Contains(d[0], game.H) })
 	play(t, "mouse", func(t *testing.T) {
-		p := sit(t, chair{seed: seed, odds: game.OddsMeasured})
+		p := sit(t, chair{seed: seed, odds: game.OddsMeasured, prefs: knowing})
 		p.reveal()
 		before := p.texts()
 		require.NotContains(t, before, "with your H on q1")

@@ -78,7 +78,7 @@ func (a *App) saveAs(name string, write func(io.Writer) error) {
 			}
 		}
 		if err != nil {
-			a.toast(lang.L("Nothing was saved: {{.Why}}. Choose another folder, or free some space.", args{"Why": err.Error()}))
+			a.toast(lang.L("Nothing was saved: {{.Why}}. Choose another folder, or free some space.", args{"Why": reason(err)}))
 			return
 		}
 		a.toast(lang.L("Saved as {{.Name}}.", args{"Name": w.URI().Name()}))

@@ -51,7 +51,7 @@ func (a *App) openCheck(t game.Table, r game.Result) {
 		plain(checked(t, r)),
 		muted(lang.L("Seal, shown before the first card")), code(r.Seal.String()),
 		muted(lang.L("Seed, secret until now")), code(r.Seed.String()),
-		muted(lang.L("Cut")), code(cut),
+		muted(lang.L("Cut of the deck")), code(cut),
 		muted(lang.L("This proves that the deal and the measurement were not changed after the seal was shown. It does not prove that the seed was drawn at random, nor that nobody knew it; the cut is against that.")),
 		widget.NewButton(lang.L("Close"), widget.Secondary, func() { m.close() }),
 	)

@@ -26,7 +26,7 @@ func (h *historyScreen) rows() int {
 func (h *historyScreen) found() string {
 	switch {
 	case h.failed != nil:
-		return lang.L("The matches cannot be read: {{.Why}}.", args{"Why": h.failed.Error()})
+		return lang.L("The matches cannot be read: {{.Why}}.", args{"Why": reason(h.failed)})
 	case !h.loaded:
 		return lang.L("Reading the matches …")
 	case len(h.all.Matches) == 0:

@@ -114,9 +114,6 @@ func (l *highLayout) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 
 func (l *highLayout) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(0, l.height) }
 
-// showObject scrolls nothing: what can have the focus is always in sight.
-func (v *historyView) showObject(fyne.CanvasObject) {}
-
 // CreateRenderer is for Fyne.
 func (v *historyView) CreateRenderer() fyne.WidgetRenderer { return &historyRenderer{v} }
 

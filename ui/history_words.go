@@ -131,11 +131,11 @@ func signedChips(c odds.Chips) string {
 func recordTrouble(err error) string {
 	var d *record.Damage
 	if !errors.As(err, &d) {
-		return err.Error()
+		return lang.L("That failed: {{.Why}}.", args{"Why": reason(err)})
 	}
 	a := args{"Line": d.Line}
 	if d.Err != nil {
-		a["Why"] = d.Err.Error()
+		a["Why"] = reason(d.Err)
 	}
 	switch d.Kind {
 	case record.Foreign:

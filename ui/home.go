@@ -78,8 +78,6 @@ func (h *home) key(ev *fyne.KeyEvent, _ bool) bool {
 	return true
 }
 
-func (h *home) showObject(o fyne.CanvasObject) { h.view.showObject(o) }
-
 func (h *home) back() { h.app.goBackOut() }
 
 func (h *home) leave() {}
@@ -119,9 +117,6 @@ func newHomeView(menu *column) *homeView {
 }
 
 const homeMenuWidth = 380
-
-// showObject scrolls the menu until the object is in sight.
-func (v *homeView) showObject(o fyne.CanvasObject) { scrollInto(v.scroll, v.menu, o) }
 
 // CreateRenderer is for Fyne.
 func (v *homeView) CreateRenderer() fyne.WidgetRenderer {

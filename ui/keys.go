@@ -58,6 +58,9 @@ func (a *App) typedKey(ev *fyne.KeyEvent) {
 	}
 	leaves := fresh && (ev.Name == fyne.KeyEscape || ev.Name == mobile.KeyBack)
 	if top := a.win.Canvas().Overlays().Top(); top != nil {
+		if m, ok := top.(*modal); ok && scrollByKey(m.scroll, m.panel, ev.Name) {
+			return
+		}
 		if leaves {
 			top.Hide()
 		}
@@ -79,14 +82,5 @@ func (a *App) typedRune(r rune) {
 	}
 	if s, ok := a.current.(runer); ok {
 		s.typedRune(r)
-	}
-}
-
-// showFocus scrolls to what has the focus. The release of a key is the first
-// that is heard after Tab has moved it.
-func (a *App) showFocus() {
-	s, ok := a.current.(interface{ showObject(o fyne.CanvasObject) })
-	if o, focused := a.win.Canvas().Focused().(fyne.CanvasObject); ok && focused {
-		s.showObject(o)
 	}
 }

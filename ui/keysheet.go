@@ -77,6 +77,9 @@ func (t *tableScreen) keyList() []string {
 	if t.tabs.several() {
 		list = append(list, lang.L("O"), lang.L("show the next panel beside the circuit"))
 	}
+	if t.tabs.shown() == tabOptions {
+		list = append(list, lang.L("Tab, then Up, Down"), lang.L("go along the options; Enter places one"))
+	}
 	return append(list, lang.L("+, −, 0"), lang.L("zoom the circuit; show all of it"))
 }
 

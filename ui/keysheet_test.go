@@ -1,14 +1,11 @@
 package ui
 
 import (
-	"bytes"
 	"fmt"
-	"image"
 	"strings"
 	"testing"
 
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/driver/software"
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
@@ -92,38 +89,9 @@ func (a *App) walkFocus() []fyne.Focusable {
 	return all
 }
 
-func TestFocusIsVisible(t *testing.T) {
-	for name, page := range pages {
-		t.Run(name, func(t *testing.T) {
-			a := openApp(t, fyne.NewSize(1280, 800))
-			a.show(page(a))
-			for i, o := range a.walkFocus() {
-				object := o.(fyne.CanvasObject)
-				if _, is := o.(*longList); is {
-					continue // Fyne lights up the row that the keyboard is on
-				}
-				o.FocusLost()
-				without := sheetPicture(object)
-				o.FocusGained()
-				assert.False(t, bytes.Equal(without, sheetPicture(object)), "%s looks the same with the focus as without", describe(o, i))
-				o.FocusLost()
-			}
-		})
-	}
-}
-
-func describe(o fyne.Focusable, i int) string {
+func describe(o any, i int) string {
 	if b, ok := o.(interface{ Label() string }); ok {
 		return fmt.Sprintf("button %q", b.Label())
 	}
 	return fmt.Sprintf("%T, number %d", o, i)
-}
-
-// sheetPicture is an object as it is drawn now, alone.
-func sheetPicture(o fyne.CanvasObject) []byte {
-	at, size := o.Position(), o.Size()
-	img := software.Render(o, fyne.CurrentApp().Settings().Theme()).(*image.NRGBA)
-	o.Move(at)
-	o.Resize(size)
-	return img.Pix
 }

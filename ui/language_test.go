@@ -126,6 +126,27 @@ func TestTheLanguageChangesAtOnceAndEverywhere(t *testing.T) {
 	})
 }
 
+// Fyne's own dialogs and menus speak the language of the game, not of the device.
+func TestTheToolkitSpeaksTheChosenLanguage(t *testing.T) {
+	for _, locale := range []string{"en_US", "es_ES", "zh_CN", "pl_PL", "zh_TW"} {
+		t.Run(locale, func(t *testing.T) {
+			device(t, locale)
+			for catalogue, want := range map[*[]byte][]string{
+				&resources.English: {"Save File", "Cancel", "Enter filename", "Copy"},
+				&resources.Spanish: {"Guardar Archivo", "Cancelar", "Introducir nombre del archivo", "Copiar"},
+				&resources.Chinese: {"保存 文件", "取消", "输入文件名", "复制"},
+			} {
+				speak(*catalogue)
+				a := openApp(t, windowUsual)
+				speak(*catalogue)
+				a.saveAs("circuit.qasm", nil)
+				said := widgettest.Texts(a.win.Canvas().Overlays().Top())
+				assert.Subset(t, append(said, lang.L("Enter filename"), lang.L("Copy")), want)
+			}
+		})
+	}
+}
+
 func TestALanguageThatCannotBeReadsAsTheDevices(t *testing.T) {
 	a := openApp(t, windowUsual)
 	a.prefs.setLanguage("tlh")

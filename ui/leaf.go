@@ -19,13 +19,11 @@ func newLeaf(a *App, title string, body *column) *leaf {
 
 func (l *leaf) content() fyne.CanvasObject { return l.page }
 
-func (l *leaf) showObject(o fyne.CanvasObject) { l.page.showObject(o) }
-
 func (l *leaf) back() { l.app.show(l.from) }
 
 func (l *leaf) leave() {}
 
 // key scrolls. A key held down goes on scrolling.
 func (l *leaf) key(ev *fyne.KeyEvent, _ bool) bool {
-	return l.page.scrollByKey(ev)
+	return scrollByKey(l.page.scroll, l.page.body, ev.Name)
 }

@@ -61,38 +61,13 @@ func (p *page) relayout() {
 	p.Refresh()
 }
 
-// showObject scrolls until the object is in sight.
-func (p *page) showObject(o fyne.CanvasObject) {
-	if p.holds(o) {
-		scrollInto(p.scroll, p.body, o)
-	}
-}
-
-// holds reports whether the object is in the body, and not in bar or foot.
-func (p *page) holds(o fyne.CanvasObject) bool {
-	if o == p.way {
-		return false
-	}
-	return p.foot == nil || !contains(p.foot, o)
-}
-
-func contains(in, o fyne.CanvasObject) bool {
-	if in == o {
-		return true
-	}
-	var inside []fyne.CanvasObject
-	switch in := in.(type) {
-	case *column:
-		inside = in.items
-	case *grid:
-		inside = in.items
-	}
-	for _, i := range inside {
-		if contains(i, o) {
-			return true
-		}
-	}
-	return false
+// hold makes a change of the body while an object in it stays where it is on
+// screen, and so under the pointer that drags it.
+func (p *page) hold(o fyne.CanvasObject, change func()) {
+	driver := fyne.CurrentApp().Driver()
+	before := driver.AbsolutePositionForObject(o).Y
+	change()
+	scrollTo(p.scroll, p.body, p.scroll.Offset.Y+driver.AbsolutePositionForObject(o).Y-before)
 }
 
 // CreateRenderer is for Fyne.
@@ -138,7 +113,7 @@ func layBar(bar rect, way *widget.Button, title *widget.Text) {
 		way.SetLabel("←")
 	}
 	size := way.Natural()
-	box(theme.Gap/2, (bar.size.Height-size.Height)/2, size.Width, size.Height).give(way)
+	box(theme.Gap/2, max(0, bar.size.Height-size.Height)/2, size.Width, size.Height).give(way)
 	x := size.Width + theme.PanelInset
 	box(x, 0, bar.right()-x, bar.size.Height).give(title)
 }
@@ -163,29 +138,4 @@ func (r *pageRenderer) Refresh() {
 		o.Refresh()
 	}
 	canvas.Refresh(p)
-}
-
-// scrollByKey scrolls if the key is one for that.
-func (p *page) scrollByKey(ev *fyne.KeyEvent) bool {
-	const line = 48
-	screenful := p.scroll.Size().Height - line
-	to := p.scroll.Offset
-	switch ev.Name {
-	case fyne.KeyUp:
-		to.Y -= line
-	case fyne.KeyDown:
-		to.Y += line
-	case fyne.KeyPageUp:
-		to.Y -= screenful
-	case fyne.KeyPageDown, fyne.KeySpace:
-		to.Y += screenful
-	case fyne.KeyHome:
-		to.Y = 0
-	case fyne.KeyEnd:
-		to.Y = p.body.Size().Height
-	default:
-		return false
-	}
-	scrollTo(p.scroll, p.body, to.Y)
-	return true
 }

@@ -153,6 +153,9 @@ func (r *replayScreen) key(ev *fyne.KeyEvent, fresh bool) bool {
 		if fresh {
 			r.toggle()
 		}
+	case fyne.KeyUp, fyne.KeyDown: // no more than one of them has more than is seen
+		scrollByKey(r.view.words, r.view.said, ev.Name)
+		scrollByKey(r.view.scroll, r.view.hands, ev.Name)
 	default:
 		return false
 	}

@@ -28,7 +28,7 @@ func (r *replayScreen) render() {
 	}
 	v.said.SetText(r.says(s))
 	v.mark.SetLook(looks(s.Setup, s.Accounts)[r.actor(s)])
-	v.slider.SetValue(float64(r.at))
+	v.slider.show(r.at)
 	v.play.SetLabel(lang.L("Play"))
 	if r.run != nil {
 		v.play.SetLabel(lang.L("Pause"))

@@ -81,13 +81,13 @@ func TestReplayByKeys(t *testing.T) {
 	assert.Equal(t, 1, r.at)
 	key(fyne.KeyEnd)
 	assert.Equal(t, last, r.at)
-	assert.InDelta(t, last, r.view.slider.Value, 0)
+	assert.Equal(t, last, r.view.slider.at)
 	key(fyne.KeyPageUp)
 	assert.Contains(t, r.rounds(), r.at)
 	key(fyne.KeyHome)
 	key(fyne.KeyPageDown)
 	assert.Equal(t, 3, r.at, "the second round begins after three plays")
-	r.view.slider.SetValue(2)
+	r.view.slider.goTo(2)
 	assert.Equal(t, 2, r.at)
 }
 

@@ -41,7 +41,7 @@ type replayView struct {
 	mark       *widget.SeatMark
 	said       *widget.Paragraph
 	words      *container.Scroll // over said
-	slider     *scrubber
+	slider     *slider
 	left       *widget.Button
 	play       *widget.Button
 	right      *widget.Button
@@ -77,11 +77,8 @@ func newReplayView(r *replayScreen) *replayView {
 	}
 	v.scroll = container.NewVScroll(v.hands)
 	v.words = container.NewVScroll(v.said)
-	v.slider = newScrubber(len(r.frames)-1, func(to int) {
-		if to != r.at {
-			r.step(to)
-		}
-	})
+	last := len(r.frames) - 1
+	v.slider = newSlider(0, last, func(at int) string { return stepName(at, last) }, r.step)
 	v.ExtendBaseWidget(v)
 	return v
 }

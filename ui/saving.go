@@ -108,14 +108,14 @@ func troubleText(t *record.Trouble) string {
 	case record.FileGone:
 		return lang.L("This match is not being saved: its file was taken away or changed.")
 	}
-	return lang.L("Nothing is being saved: {{.Why}}. Play goes on, and saving is tried again.", args{"Why": t.Err.Error()})
+	return lang.L("Nothing is being saved: {{.Why}}. Play goes on, and saving is tried again.", args{"Why": reason(t.Err)})
 }
 
 // continueMatch goes on with a match that an earlier run of the game has kept.
 func (a *App) continueMatch(id record.ID) {
 	m, log, err := a.store.Continue(id)
 	if err != nil {
-		a.toast(lang.L("This match cannot be continued: {{.Why}}.", args{"Why": err.Error()}))
+		a.toast(lang.L("This match cannot be continued: {{.Why}}.", args{"Why": reason(err)}))
 		return
 	}
 	t := newTableScreen(a, game.NewController(m, seedsOf(m.Setup()), time.Now))

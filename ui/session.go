@@ -52,20 +52,24 @@ func (k keptMatch) summary() string {
 func (a *App) startMatch(s game.Setup) {
 	m, err := game.NewMatch(s)
 	if err != nil {
-		a.toast(err.Error())
+		a.toast(startTrouble(err))
 		return
 	}
 	t := newTableScreen(a, game.NewController(m, seedsOf(s), time.Now))
 	if a.store != nil {
 		log, err := a.store.Create(s)
 		if err != nil {
-			a.toast(err.Error())
+			a.toast(startTrouble(err))
 			return
 		}
 		t.keep(log)
 	}
 	a.open = append(a.open, t)
 	a.show(t)
+}
+
+func startTrouble(err error) string {
+	return lang.L("The match cannot start: {{.Why}}.", args{"Why": reason(err)})
 }
 
 // seedsOf gives the seeds of a match's hands.

@@ -38,9 +38,17 @@ func newSettings(a *App) *settingsScreen {
 	motion := newSegments(oneIf(!s.chosen.animate),
 		changed(func(i int) { s.chosen.animate = i == 0 }),
 		lang.L("On"), lang.L("Off"))
-	text := newStepper(s.chosen.text, textLeast, textMost, textStep,
-		func(n int) string { return fmt.Sprintf("%d%%", n) },
-		changed(func(n int) { s.chosen.text = n }))
+	percent := func() string { return fmt.Sprintf("%d%%", s.chosen.text) }
+	size := plain(percent())
+	var text *slider
+	text = newSlider((s.chosen.text-textLeast)/textStep, (textMost-textLeast)/textStep,
+		func(int) string { return facts(lang.L("Text size"), percent()) },
+		func(i int) {
+			s.page.hold(text, func() {
+				changed(func(i int) { s.chosen.text = textLeast + i*textStep })(i)
+				size.SetText(percent())
+			})
+		})
 	order := []hideChoice{hideAtOnce, hideSoon, hideNever}
 	hide := newSegments(slices.Index(order, s.chosen.hide),
 		changed(func(i int) { s.chosen.hide = order[i] }),
@@ -61,7 +69,7 @@ func newSettings(a *App) *settingsScreen {
 		newSection(lang.L("Language"), "", s.languages),
 		newSection(lang.L("Theme"), "", variants),
 		newSection(lang.L("Contrast"), lang.L("High is for eyes that need clearer text and outlines, and for bright sunlight."), contrast),
-		newSection(lang.L("Text size"), lang.L("Of all text in the game. The window keeps its size."), text),
+		newSection(lang.L("Text size"), lang.L("Of all text in the game. The window keeps its size."), size, text),
 		newSection(lang.L("Animation"), lang.L("Cards that fly, wires that collapse one after another. Off shows at once what they lead to."), motion),
 		newSection(lang.L("Pace of the bots"), lang.L("How long each of their plays can be looked at. Escape or a tap on the table skips the wait."), bots),
 		newSection(lang.L("Hide the cards when the window loses the focus"),
@@ -83,7 +91,7 @@ func (s *settingsScreen) speak(i int) {
 	s.app.changeLanguage()
 	now := s.app.current.(*settingsScreen)
 	s.app.focus(now.languages)
-	now.showObject(now.languages)
+	s.app.showFocus()
 }
 
 func (s *settingsScreen) renew() screen {

@@ -20,7 +20,7 @@ func TestSettingsHoldAtOnceAndLast(t *testing.T) {
 	a := openApp(t, windowUsual)
 	s := newSettings(a)
 	a.show(s)
-	variant, contrast, text := choiceIn(s, 1).(*segments), choiceIn(s, 2).(*segments), choiceIn(s, 3).(*stepper)
+	variant, contrast, text := choiceIn(s, 1).(*segments), choiceIn(s, 2).(*segments), choiceIn(s, 3).(*slider)
 	motion, bots, hide := choiceIn(s, 4).(*segments), choiceIn(s, 5).(*segments), choiceIn(s, 6).(*segments)
 
 	size := theme.Size(theme.SizeText)
@@ -31,7 +31,7 @@ func TestSettingsHoldAtOnceAndLast(t *testing.T) {
 	muted := theme.Color(theme.ColorMuted)
 	contrast.choose(1)
 	assert.NotEqual(t, muted, theme.Color(theme.ColorMuted))
-	test.Tap(text.more)
+	text.TypedKey(&fyne.KeyEvent{Name: fyne.KeyRight})
 	assert.InDelta(t, size*1.1, theme.Size(theme.SizeText), 1e-3)
 	motion.choose(1)
 	assert.False(t, theme.Animate())
@@ -42,6 +42,51 @@ func TestSettingsHoldAtOnceAndLast(t *testing.T) {
 	want := settings{variant: theme.Dark, high: true, animate: false, text: 110, hide: hideAtOnce}
 	assert.Equal(t, want, a.prefs.settings())
 	assert.Equal(t, want, newSettings(a).chosen)
+}
+
+// A drag changes the text under it, on and on: the slider keeps the drag, the
+// keyboard, and its place under the pointer.
+func TestTextSizeFollowsADrag(t *testing.T) {
+	for _, size := range []fyne.Size{{Width: 320, Height: 568}, windowUsual} {
+		a := openApp(t, size)
+		a.look(theme.Dark, textLeast)
+		s := newSettings(a)
+		a.show(s)
+		text := choiceIn(s, 3).(*slider)
+		a.focus(text)
+		a.showFocus()
+		at := func() fyne.Position { return a.app.Driver().AbsolutePositionForObject(text) }
+		width, left, top := text.Size().Width, at().X, at().Y
+		assert.GreaterOrEqual(t, text.Size().Height, theme.Touch)
+		var seen []int
+		for x := float32(0); x <= width; x += 2 {
+			text.Dragged(&fyne.DragEvent{PointEvent: fyne.PointEvent{Position: fyne.NewPos(x, 5)}})
+			if now := a.prefs.settings().text; len(seen) == 0 || seen[len(seen)-1] != now {
+				seen = append(seen, now)
+				assert.InDelta(t, float32(now)/100*14, theme.Size(theme.SizeText), 1e-3, "it does not hold at once")
+			}
+			assert.Same(t, text, a.win.Canvas().Focused())
+			assert.InDelta(t, top, at().Y, 0.5, "it slips away at %d%%", seen[len(seen)-1])
+			assert.Equal(t, []float32{left, width}, []float32{at().X, text.Size().Width})
+		}
+		text.DragEnd()
+		assert.Equal(t, []int{80, 90, 100, 110, 120, 130, 140, 150, 160, 170, 180, 190, 200}, seen)
+	}
+}
+
+func TestSliderByKeys(t *testing.T) {
+	a := openApp(t, windowUsual)
+	var to []int
+	s := newSlider(2, 3, func(at int) string { return "" }, func(at int) { to = append(to, at) })
+	a.show(newLeaf(a, "Slider", newColumn(s)))
+	for _, k := range []fyne.KeyName{fyne.KeyRight, fyne.KeyRight, fyne.KeyLeft, fyne.KeyHome, fyne.KeyLeft, fyne.KeyEnd} {
+		s.TypedKey(&fyne.KeyEvent{Name: k})
+	}
+	assert.Equal(t, []int{3, 2, 0, 3}, to, "beyond its ends there is nothing")
+	s.show(1)
+	assert.Len(t, to, 4, "what the program shows it does not tell")
+	s.TypedKey(&fyne.KeyEvent{Name: fyne.KeyEscape})
+	assert.IsType(t, &home{}, a.current, "other keys are the screen's")
 }
 
 func TestSegmentsWithPointerAndKeys(t *testing.T) {

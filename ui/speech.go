@@ -99,32 +99,41 @@ type (
 	holder  interface{ inside() []fyne.CanvasObject }
 )
 
+// partsOf is what an object has within.
+func partsOf(o fyne.CanvasObject) []fyne.CanvasObject {
+	switch o := o.(type) {
+	case *fyne.Container:
+		return o.Objects
+	case *container.Scroll:
+		return []fyne.CanvasObject{o.Content}
+	case holder:
+		return o.inside()
+	case interface{ Within() []fyne.CanvasObject }:
+		return o.Within()
+	}
+	return nil
+}
+
 // spokenIn collects the names in an object, which is at a place.
 func spokenIn(o fyne.CanvasObject, at fyne.Position) []widget.Spoken {
 	if !o.Visible() {
 		return nil
 	}
-	size := o.Size()
-	var inside []fyne.CanvasObject
-	switch o := o.(type) {
+	switch is := o.(type) {
 	case speaker:
-		said := o.Spoken()
+		said := is.Spoken()
 		for i := range said {
 			said[i].At = said[i].At.Add(at)
 		}
 		return said
-	case *fyne.Container:
-		inside = o.Objects
 	case *container.Scroll:
-		at = at.Subtract(o.Offset)
-		inside = []fyne.CanvasObject{o.Content}
-	case holder:
-		inside = o.inside()
+		at = at.Subtract(is.Offset)
+	case *fyne.Container, holder: // Fyne's containers have a name too, an empty one
 	case fyne.Accessible:
-		return []widget.Spoken{{Label: o.AccessibilityLabel(), Role: o.AccessibilityRole(), At: at, Size: size}}
+		return []widget.Spoken{{Label: is.AccessibilityLabel(), Role: is.AccessibilityRole(), At: at, Size: o.Size()}}
 	}
 	var out []widget.Spoken
-	for _, i := range inside {
+	for _, i := range partsOf(o) {
 		out = append(out, spokenIn(i, at.Add(i.Position()))...)
 	}
 	return out

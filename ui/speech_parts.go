@@ -61,11 +61,6 @@ func (v *replayView) inside() []fyne.CanvasObject {
 	}
 }
 
-// Spoken is which step it is on.
-func (s *scrubber) Spoken() []widget.Spoken {
-	return []widget.Spoken{{Label: stepName(int(s.Value), int(s.Max)), Role: fyne.AccessibleRoleText, Size: s.Size()}}
-}
-
 // Spoken are how many rows there are, and those that are in sight.
 func (l *longList) Spoken() []widget.Spoken {
 	out := []widget.Spoken{{Label: lang.N("a list of {{.N}}", l.rows, args{"N": l.rows}), Role: fyne.AccessibleRoleText, Size: l.Size()}}

@@ -1,6 +1,8 @@
 package ui
 
 import (
+	"fmt"
+	"strings"
 	"testing"
 
 	"fyne.io/fyne/v2"
@@ -132,5 +134,50 @@ func TestHiddenCardsAreNotSpoken(t *testing.T) {
 		check(0, 4)
 		p.table().openMenu()
 		check(0, 0)
+	})
+}
+
+// Figures that are drawn and a thumb that slides are told in words.
+func TestChartsAndSlidersAreSpoken(t *testing.T) {
+	a := openApp(t, windowUsual)
+	a.show(newSettings(a))
+	assert.Contains(t, labels(a.heard()), "Text size, 100%")
+	a.show(newPlayersChart(historyOf(a, manyHands(200))))
+	assert.Contains(t, labels(a.heard()), "Chips won and lost")
+	h := historyOf(a, manyHands(200))
+	a.show(newHistoryMatch(h, h.matches[0]))
+	assert.Contains(t, labels(a.heard()), "Chips after each hand")
+
+	r := newReplay(a, finishedHand(t, 3))
+	a.show(r)
+	r.step(2)
+	said := labels(a.heard())
+	assert.Contains(t, said, stepName(2, len(r.frames)-1))
+	assert.Contains(t, said, "What each player would get on average")
+	for _, line := range r.curves {
+		assert.Contains(t, said, fmt.Sprintf("%s %.0f", line.Look.Name, line.Values[2]))
+	}
+}
+
+// Each option is a button of its own, where its row is.
+func TestOptionsAreSpokenRowByRow(t *testing.T) {
+	play(t, "rows", func(t *testing.T) {
+		p := seated(t, chair{odds: game.OddsWhatIf, seed: 7})
+		p.reveal()
+		p.table().tabs.choose(tabOptions)
+		rows := 0
+		for _, o := range filtered(p.table().insight.listOptions(*p.snap().View), 0) {
+			text := voice{p.snap().Setup, p.snap().Table}.plays(o.Plays)
+			for _, s := range p.app.heard() {
+				if strings.HasPrefix(s.Label, text+": ") {
+					rows++
+					assert.Equal(t, fyne.AccessibleRoleButton, s.Role)
+					p.click(s.At.AddXY(s.Size.Width/2, s.Size.Height/2))
+					require.NotNil(t, p.snap().Placement)
+					assert.Contains(t, o.Plays, p.snap().Placement.Play().Canonical())
+				}
+			}
+		}
+		assert.Equal(t, len(p.table().insight.listOptions(*p.snap().View)), rows)
 	})
 }

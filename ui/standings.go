@@ -83,7 +83,7 @@ func (t *standingsScreen) content() fyne.CanvasObject { return t.page }
 
 func (t *standingsScreen) key(ev *fyne.KeyEvent, fresh bool) bool {
 	enter := ev.Name == fyne.KeyReturn || ev.Name == fyne.KeyEnter
-	return enter
+	return enter || scrollByKey(t.page.scroll, t.page.body, ev.Name)
 }
 
 func (t *standingsScreen) back() { t.app.goHome() }

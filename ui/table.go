@@ -49,10 +49,11 @@ type tableScreen struct {
 	shown    oddsShown
 	news     newsShown
 	pointed  pointed
+	manner   manner // how it was played last
 }
 
 func newTableScreen(a *App, c *game.Controller) *tableScreen {
-	t := &tableScreen{app: a, ctl: c, marker: -1, held: -1, reasons: map[int]bot.Choice{}, pointed: nowhere}
+	t := &tableScreen{app: a, ctl: c, marker: -1, held: -1, reasons: map[int]bot.Choice{}, pointed: nowhere, manner: byPointer()}
 	t.bar = newTopBar(t)
 	t.circuit = widget.NewCircuit()
 	t.odds = widget.NewOdds(widget.OddsModel{})

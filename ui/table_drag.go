@@ -74,6 +74,7 @@ func (t *tableScreen) buttonAt(at fyne.Position) *widget.Button {
 // tap acts on a press that was no drag: a card is chosen, a mark is picked up, a
 // wire gets the role that is due.
 func (t *tableScreen) tap(at fyne.Position) {
+	t.playsBy(byPointer())
 	b := t.buttonAt(at)
 	switch {
 	case b != nil:
@@ -95,6 +96,7 @@ func (t *tableScreen) tap(at fyne.Position) {
 		t.act(t.ctl.Select(i))
 		return
 	}
+	t.learnt() // a tap beside the cards, or on a wire for the card
 	if t.snap.Placement == nil || t.snap.Placement.Card == game.Measure {
 		t.tip(t.circuitTip(t.pointedAt(at)))
 		return
@@ -115,6 +117,7 @@ func (t *tableScreen) picking() bool {
 }
 
 func (t *tableScreen) dragStart(what grip, i int, at fyne.Position) {
+	t.playsBy(byPointer())
 	switch what {
 	case gripCard:
 		if models := cardModels(t.snap, -1); i < len(models) {
@@ -183,6 +186,7 @@ func (t *tableScreen) dragDrop(what grip, i int, at fyne.Position) {
 			return
 		}
 		t.ghost.hide()
+		t.learnt()
 		t.act(nil)
 	case gripRole:
 		if on {

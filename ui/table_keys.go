@@ -9,6 +9,7 @@ import (
 // key plays by the keyboard. What ends a turn, reveals cards or goes on to a
 // screen of another player needs a fresh press: a key held down does it once.
 func (t *tableScreen) key(ev *fyne.KeyEvent, fresh bool) bool {
+	t.playsBy(byKeys)
 	enter := ev.Name == fyne.KeyReturn || ev.Name == fyne.KeyEnter
 	if t.measuring() {
 		if fresh && (enter || ev.Name == fyne.KeyEscape || ev.Name == fyne.KeySpace) {
@@ -46,6 +47,7 @@ func (t *tableScreen) key(ev *fyne.KeyEvent, fresh bool) bool {
 		if enter && fresh {
 			t.result.goOn()
 		}
+		return enter || scrollByKey(t.result.scroll.main, t.result.main, ev.Name)
 	}
 	return enter
 }
@@ -67,6 +69,7 @@ func (t *tableScreen) keyInHand(key fyne.KeyName, enter, fresh bool) bool {
 	p := t.snap.Placement
 	switch key {
 	case fyne.Key1, fyne.Key2, fyne.Key3, fyne.Key4:
+		t.app.win.Canvas().Unfocus() // the arrows are for the wires now, and not for a list
 		t.choose(int(key[0] - '1'))
 	case fyne.KeyLeft:
 		t.chooseNext(-1)
@@ -81,6 +84,7 @@ func (t *tableScreen) keyInHand(key fyne.KeyName, enter, fresh bool) bool {
 			return true
 		}
 		t.moveMarker(0)
+		t.learnt()
 		t.act(t.ctl.Place(game.Qubit(t.marker)))
 	case fyne.KeyS:
 		if p != nil && p.Complete() {

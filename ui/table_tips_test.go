@@ -86,7 +86,7 @@ func TestTipsKeepTheLevelOfTheMatch(t *testing.T) {
 		game.OddsMeasured: "q1 (Ben) reads 1 on |010⟩, |110⟩, |011⟩ and |111⟩, together 50%.",
 	} {
 		play(t, oddsPrinted(level), func(t *testing.T) {
-			p := sit(t, chair{odds: level})
+			p := sit(t, chair{odds: level, prefs: knowing})
 			p.reveal()
 			test.MoveMouse(p.inner, p.chance(1))
 			assert.Equal(t, want, p.line())

@@ -1,9 +1,11 @@
 package ui
 
 import (
+	"image"
 	"testing"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/driver/software"
 	"github.com/stretchr/testify/assert"
 )
 
@@ -26,4 +28,13 @@ func TestTheCircuitZoomsByKeysAndButtons(t *testing.T) {
 		assert.Equal(t, usual, picture())
 		p.press(fyne.KeyEscape)
 	})
+}
+
+// sheetPicture is an object as it is drawn now, alone.
+func sheetPicture(o fyne.CanvasObject) []byte {
+	at, size := o.Position(), o.Size()
+	img := software.Render(o, fyne.CurrentApp().Settings().Theme()).(*image.NRGBA)
+	o.Move(at)
+	o.Resize(size)
+	return img.Pix
 }

@@ -148,19 +148,19 @@ func (t *infoTabs) next() {
 // arrange shares r between the tabs by what their labels need, in two rows where they
 // are too many for one.
 func (t *infoTabs) arrange(r rect) {
-	for i, b := range t.buttons {
+	offered := t.offered()
+	for i, b := range t.buttons { // one that stays is not hidden in between, for it may have the focus
 		b.SetKind(widget.Quiet)
 		if beside, ok := t.beside(); t.over() && infoTab(i) == t.shown() || !t.over() && ok && infoTab(i) == beside {
 			b.SetKind(widget.Secondary)
 		}
-	}
-	for _, b := range t.buttons {
-		b.Hide()
+		if r.size.Width <= 0 || !slices.Contains(offered, infoTab(i)) {
+			b.Hide()
+		}
 	}
 	if r.size.Width <= 0 {
 		return
 	}
-	offered := t.offered()
 	labels := [tabCount]string{lang.L("If measured now"), lang.L("My options"), lang.L("Hidden cards"), lang.L("What happened")}
 	short := [tabCount]string{lang.L("Odds"), lang.L("Options"), lang.L("Hidden"), lang.L("News")}
 	if t.over() {

@@ -21,6 +21,7 @@ type handTray struct {
 	swap   *widget.Button
 	says   string // in line
 	tip    string // in line instead, while something is being explained
+	hinted bool   // it says how to play
 	shown  bool
 	cursor int // the card that the keyboard is on, -1 for none
 	alone  int // the card that is shown alone, in a strip; -1 while all are
@@ -66,7 +67,10 @@ func (h *handTray) render(s game.Snapshot, measuring bool) {
 	look := looks(s.Setup, s.Accounts)[s.View.Seat()]
 	h.mark.SetLook(look)
 	h.name.SetText(lang.L("{{.Name}}, your hand", args{"Name": look.Name}))
-	h.says, h.tip = h.prompt(s), ""
+	h.says, h.tip, h.hinted = h.table.firstHint(), "", true
+	if h.says == "" {
+		h.says, h.hinted = h.prompt(s), false
+	}
 	if n := len(s.View.Cards()); h.cursor >= n {
 		h.cursor = n - 1
 	}
@@ -250,7 +254,10 @@ func (h *handTray) arrangeTitle(p places) places {
 func (h *handTray) fit(r rect, spare float32) (more float32) {
 	m := widget.TextModel{Text: h.says, Color: theme.ColorMuted}
 	if h.tip != "" {
-		m.Text, m.Color = h.tip, theme.ColorText
+		m.Text = h.tip
+	}
+	if h.tip != "" || h.hinted {
+		m.Color = theme.ColorText
 	}
 	h.line.SetModel(m)
 	if h.line.HeightFor(r.size.Width) > 1.5*textHeight(theme.SizeText) {

@@ -39,6 +39,17 @@ func (t *Trouble) Error() string {
 // Unwrap gives the cause.
 func (t *Trouble) Unwrap() error { return t.Err }
 
+// IsDiskFull reports whether the system says that no space is left, on the disk or
+// for this user.
+func IsDiskFull(err error) bool {
+	for _, full := range diskFull {
+		if errors.Is(err, full) {
+			return true
+		}
+	}
+	return false
+}
+
 // trouble finds out why.
 func trouble(err error) *Trouble {
 	var known *Trouble
@@ -56,7 +67,7 @@ func trouble(err error) *Trouble {
 	switch {
 	case is(errInUse):
 		return &Trouble{InUse, err}
-	case is(diskFull...):
+	case IsDiskFull(err):
 		return &Trouble{DiskFull, err}
 	case is(fs.ErrPermission, syscall.EROFS):
 		return &Trouble{ReadOnly, err}

@@ -1,31 +1,14 @@
 package theme
 
 import (
-	"image/color"
-	"math"
 	"testing"
 
 	"fyne.io/fyne/v2"
 	fynetheme "fyne.io/fyne/v2/theme"
 	"github.com/stretchr/testify/assert"
+
+	"quantumpoker/ui/widget/widgettest"
 )
-
-// contrast is WCAG 2's contrast ratio of two opaque colours.
-func contrast(a, b color.NRGBA) float64 {
-	la, lb := luminance(a), luminance(b)
-	return (math.Max(la, lb) + 0.05) / (math.Min(la, lb) + 0.05)
-}
-
-func luminance(c color.NRGBA) float64 {
-	linear := func(v uint8) float64 {
-		s := float64(v) / 255
-		if s <= 0.04045 {
-			return s / 12.92
-		}
-		return math.Pow((s+0.055)/1.055, 2.4)
-	}
-	return 0.2126*linear(c.R) + 0.7152*linear(c.G) + 0.0722*linear(c.B)
-}
 
 var (
 	surfaces = []fyne.ThemeColorName{ColorTable, ColorTray, ColorBar, ColorPanel, ColorPlate}
@@ -104,7 +87,7 @@ func TestContrast(t *testing.T) {
 						for _, on := range behind {
 							assert.Contains(t, colors, seen)
 							assert.Contains(t, colors, on)
-							assert.GreaterOrEqualf(t, contrast(colors[seen], colors[on]), least, "%s on %s", seen, on)
+							assert.GreaterOrEqualf(t, widgettest.Contrast(colors[seen], colors[on]), least, "%s on %s", seen, on)
 						}
 					}
 				}
@@ -117,6 +100,6 @@ func TestContrast(t *testing.T) {
 }
 
 func TestContrastOfBlackOnWhite(t *testing.T) {
-	assert.InDelta(t, 21, contrast(rgb(0), rgb(0xffffff)), 1e-9)
-	assert.InDelta(t, 4.54, contrast(rgb(0x767676), rgb(0xffffff)), 0.01)
+	assert.InDelta(t, 21, widgettest.Contrast(rgb(0), rgb(0xffffff)), 1e-9)
+	assert.InDelta(t, 4.54, widgettest.Contrast(rgb(0x767676), rgb(0xffffff)), 0.01)
 }

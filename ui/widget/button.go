@@ -91,6 +91,11 @@ func (b *Button) SetHue(hue theme.Hue) {
 // cannot be seen.
 func (b *Button) Hide() {
 	b.DisableableWidget.Hide()
+	b.leave()
+}
+
+// leave takes the focus away.
+func (b *Button) leave() {
 	if c := fyne.CurrentApp().Driver().CanvasForObject(b); b.focused && c != nil {
 		c.Unfocus()
 	}

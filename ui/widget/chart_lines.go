@@ -34,7 +34,7 @@ func (r *chartRenderer) drawLines(m *ChartModel, p plot) {
 	n = 0
 	for i, l := range m.Lines {
 		for k := range shown {
-			last := k == len(shown)-1
+			last := k == len(shown)-1 || shown[k+1] >= len(l.Values)
 			// The shapes of different lines keep out of each other's way.
 			if shown[k] >= len(l.Values) || !last && (k+i*every/len(m.Lines))%every != 0 {
 				continue

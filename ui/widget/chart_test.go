@@ -62,6 +62,30 @@ func TestChartDrawsNoMoreThanCanBeSeen(t *testing.T) {
 	assert.Less(t, lines, 8*400)
 }
 
+// Each line has its shape, also one that ends before a shape would be due.
+func TestEveryLineIsToldByItsShape(t *testing.T) {
+	test.NewTempApp(t)
+	for _, positions := range []int{1, 3, 30, 10_000} {
+		m := chartOf(8, positions)
+		for i := range m.Lines {
+			m.Lines[i].Values = m.Lines[i].Values[:min(positions, 1+i)]
+		}
+		m.Lines[0].Values = chartOf(1, positions).Lines[0].Values
+		c := NewChart(m)
+		c.Resize(fyne.NewSize(344, 280))
+		r := test.WidgetRenderer(c).(*chartRenderer)
+		shapes := map[theme.Shape]int{}
+		for _, o := range r.objects {
+			if mark, ok := o.(*SeatMark); ok {
+				shapes[mark.look.Shape]++
+			}
+		}
+		for i := range m.Lines {
+			assert.GreaterOrEqual(t, shapes[theme.Shape(i)], 2, "of %d positions: line %d has no shape beside its name", positions, i)
+		}
+	}
+}
+
 func TestChartScale(t *testing.T) {
 	for name, c := range map[string]struct {
 		values []float64

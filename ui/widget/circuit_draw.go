@@ -9,9 +9,9 @@ import (
 )
 
 const (
-	ghostOpacity  = 0.75
-	slotOpacity   = 0.1
-	litOpacity    = 0.16
+	ghostOpacity  = 0.92
+	slotOpacity   = 0.06
+	litOpacity    = 0.08
 	turnStroke    = 3
 	captionIndent = 8
 	scrollBar     = 3

@@ -18,6 +18,7 @@ type HiddenCards struct {
 	OnTip func(tip string)
 
 	model HiddenModel
+	tips  *tipArea
 }
 
 var _ fyne.Widget = (*HiddenCards)(nil)
@@ -25,6 +26,11 @@ var _ fyne.Widget = (*HiddenCards)(nil)
 // NewHiddenCards is a panel of chances.
 func NewHiddenCards(model HiddenModel) *HiddenCards {
 	h := &HiddenCards{model: model.clone()}
+	h.tips = newTipArea(func(tip string) {
+		if h.OnTip != nil {
+			h.OnTip(tip)
+		}
+	})
 	h.ExtendBaseWidget(h)
 	return h
 }
@@ -41,13 +47,15 @@ func (h *HiddenCards) SetModel(model HiddenModel) {
 // CreateRenderer is for Fyne.
 func (h *HiddenCards) CreateRenderer() fyne.WidgetRenderer {
 	r := &hiddenRenderer{hidden: h, panel: newPanel(), rule: canvas.NewRectangle(nil)}
-	r.tips = newTipArea(func(tip string) {
-		if h.OnTip != nil {
-			h.OnTip(tip)
-		}
-	})
+	h.tips.reveal = r.panel.reveal
 	r.panel.restyle()
 	return r
+}
+
+// Hide takes the panel away, and the focus from its figures.
+func (h *HiddenCards) Hide() {
+	h.BaseWidget.Hide()
+	h.tips.leave()
 }
 
 type hiddenRenderer struct {
@@ -57,7 +65,6 @@ type hiddenRenderer struct {
 	rule   *canvas.Rectangle // between seats and deals
 	deals  outcomeTable
 	words  paragraphs
-	tips   *tipArea
 }
 
 func (r *hiddenRenderer) Destroy() {}
@@ -77,9 +84,8 @@ func (r *hiddenRenderer) fill(body *stack) {
 		r.deals.layout(body, m.Head, m.Deals)
 	}
 	r.words.layout(body, nil, m.Footer)
-	r.tips.ranges = body.tips
-	r.tips.Resize(fyne.NewSize(body.width, body.y))
-	body.add(r.tips)
+	r.hidden.tips.set(body.tips, fyne.NewSize(body.width, body.y))
+	body.add(r.hidden.tips)
 }
 
 func (r *hiddenRenderer) MinSize() fyne.Size { return r.panel.minSize() }

@@ -19,6 +19,7 @@ type Odds struct {
 	OnTip func(tip string)
 
 	model OddsModel
+	tips  *tipArea
 }
 
 var _ fyne.Widget = (*Odds)(nil)
@@ -26,6 +27,11 @@ var _ fyne.Widget = (*Odds)(nil)
 // NewOdds is a panel of odds.
 func NewOdds(model OddsModel) *Odds {
 	o := &Odds{model: model.clone()}
+	o.tips = newTipArea(func(tip string) {
+		if o.OnTip != nil {
+			o.OnTip(tip)
+		}
+	})
 	o.ExtendBaseWidget(o)
 	return o
 }
@@ -41,15 +47,16 @@ func (o *Odds) SetModel(model OddsModel) {
 
 // CreateRenderer is for Fyne.
 func (o *Odds) CreateRenderer() fyne.WidgetRenderer {
-	r := &oddsRenderer{odds: o, panel: newPanel(), tips: newTipArea(o.tip), rule: canvas.NewRectangle(nil)}
+	r := &oddsRenderer{odds: o, panel: newPanel(), rule: canvas.NewRectangle(nil)}
+	o.tips.reveal = r.panel.reveal
 	r.restyle()
 	return r
 }
 
-func (o *Odds) tip(tip string) {
-	if o.OnTip != nil {
-		o.OnTip(tip)
-	}
+// Hide takes the panel away, and the focus from its rows.
+func (o *Odds) Hide() {
+	o.BaseWidget.Hide()
+	o.tips.leave()
 }
 
 type oddsRenderer struct {
@@ -59,7 +66,6 @@ type oddsRenderer struct {
 	rule     *canvas.Rectangle // between seats and outcomes
 	outcomes outcomeTable
 	words    paragraphs
-	tips     *tipArea
 }
 
 func (r *oddsRenderer) Destroy() {}
@@ -78,9 +84,8 @@ func (r *oddsRenderer) fill(body *stack) {
 	}
 	r.words.layout(body, m.Links, m.Footer)
 
-	r.tips.ranges = body.tips
-	r.tips.Resize(fyne.NewSize(body.width, body.y))
-	body.add(r.tips)
+	r.odds.tips.set(body.tips, fyne.NewSize(body.width, body.y))
+	body.add(r.odds.tips)
 }
 
 func (r *oddsRenderer) MinSize() fyne.Size {

@@ -3,6 +3,7 @@ package widget
 import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/container"
 	fynewidget "fyne.io/fyne/v2/widget"
 )
 
@@ -18,7 +19,10 @@ type Options struct {
 	// pointer leaves.
 	OnTip func(tip string)
 
-	model OptionsModel
+	model   OptionsModel
+	filters filterRow
+	tips    *tipArea
+	scroll  *container.Scroll // nil until it is drawn
 }
 
 var _ fyne.Widget = (*Options)(nil)
@@ -26,6 +30,17 @@ var _ fyne.Widget = (*Options)(nil)
 // NewOptions is a panel of options.
 func NewOptions(model OptionsModel) *Options {
 	o := &Options{model: model.clone()}
+	o.tips = newTipArea(func(tip string) {
+		if o.OnTip != nil {
+			o.OnTip(tip)
+		}
+	})
+	o.tips.onTap = func(row int) {
+		if o.OnTapped != nil {
+			o.OnTapped(row)
+		}
+	}
+	o.tips.done = func(row int) bool { return row < len(o.model.Rows) && o.model.Rows[row].Selected }
 	o.ExtendBaseWidget(o)
 	return o
 }
@@ -42,24 +57,32 @@ func (o *Options) SetModel(model OptionsModel) {
 // CreateRenderer is for Fyne.
 func (o *Options) CreateRenderer() fyne.WidgetRenderer {
 	r := &optionsRenderer{options: o, panel: newPanel()}
-	r.rows.tips = newTipArea(func(tip string) {
-		if o.OnTip != nil {
-			o.OnTip(tip)
-		}
-	})
-	r.rows.tips.onTap = func(row int) {
-		if o.OnTapped != nil {
-			o.OnTapped(row)
-		}
-	}
+	r.rows.tips, o.tips.reveal = o.tips, r.panel.reveal
+	o.scroll = r.panel.scroll
 	r.panel.restyle()
 	return r
+}
+
+// Within is what scrolls, with all that can have the focus.
+func (o *Options) Within() []fyne.CanvasObject {
+	if o.scroll == nil {
+		return nil
+	}
+	return []fyne.CanvasObject{o.scroll}
+}
+
+// Hide takes the panel away, and the focus from what is in it.
+func (o *Options) Hide() {
+	o.BaseWidget.Hide()
+	o.tips.leave()
+	for _, b := range o.filters.buttons {
+		b.leave()
+	}
 }
 
 type optionsRenderer struct {
 	options *Options
 	panel   *panel
-	filters filterRow
 	rows    optionsTable
 	words   paragraphs
 }
@@ -73,7 +96,7 @@ func (r *optionsRenderer) Layout(size fyne.Size) {
 // fill stacks the filters, the rows and the footer.
 func (r *optionsRenderer) fill(body *stack) {
 	m := r.options.model
-	end, height := r.filters.layout(body, m.Filters, m.Filter, func(i int) {
+	end, height := r.options.filters.layout(body, m.Filters, m.Filter, func(i int) {
 		if r.options.OnFilter != nil {
 			r.options.OnFilter(i)
 		}

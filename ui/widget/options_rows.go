@@ -68,20 +68,19 @@ const (
 // layout begins on a line of that height which is taken up to taken.
 func (t *optionsTable) layout(s *stack, heads OptionsHeads, rows []OptionRow, taken, height float32) {
 	t.rows = grown(t.rows, len(rows), newOptionView)
-	t.tips.ranges = t.tips.ranges[:0]
 	if len(rows) == 0 {
+		t.tips.set(nil, fyne.Size{})
 		s.y += height
 		return
 	}
-	s.add(t.tips) // below all else, so that buttons get their taps
 	c := t.columns(s, heads, rows)
 	t.layoutHeads(s, c, taken, height)
 	s.tips = nil
 	for i, row := range rows {
 		t.rows[i].layout(s, row, c)
 	}
-	t.tips.ranges = s.tips
-	t.tips.Resize(fyne.NewSize(s.width, s.y))
+	t.tips.set(s.tips, fyne.NewSize(s.width, s.y))
+	s.add(t.tips)
 }
 
 // columns tries the roomiest way first: whole captions, short ones, and then the

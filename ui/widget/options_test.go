@@ -57,7 +57,7 @@ func TestOptionsAreChosenByATap(t *testing.T) {
 		switch object := object.(type) {
 		case *tipArea:
 			for _, r := range object.ranges[:2] {
-				test.TapAt(object, fyne.NewPos(20, (r.from+r.to)/2))
+				test.TapAt(object, fyne.NewPos(20, (r.from+r.to)/2-object.top))
 			}
 			object.point(object.tipOf(2))
 		case *Button:
@@ -75,23 +75,51 @@ func TestOptionsAreChosenByATap(t *testing.T) {
 func TestFiltersLieAboveTheRows(t *testing.T) {
 	useTheme(t, 1)
 	o := NewOptions(manyOptions())
-	o.Resize(fyne.NewSize(360, 420))
-	area, button := -1, -1
-	for i, object := range body(t, o) {
-		switch object.(type) {
-		case *tipArea:
-			area = i
-		case *Button:
-			button = i
+	w := test.NewTempWindow(t, o)
+	w.Resize(fyne.NewSize(360, 420))
+	var filtered []int
+	o.OnFilter = func(i int) { filtered = append(filtered, i) }
+	for _, object := range body(t, o) {
+		if b, ok := object.(*Button); ok {
+			at := fyne.CurrentApp().Driver().AbsolutePositionForObject(b)
+			test.TapCanvas(w.Canvas(), at.AddXY(b.Size().Width/2, b.Size().Height/2))
 		}
 	}
-	require.Positive(t, button)
-	require.GreaterOrEqual(t, area, 0)
-	assert.True(t, area > button || !overlapping(body(t, o)[area], body(t, o)[button]), "the rows take the filters' taps")
+	assert.Equal(t, []int{0, 1, 2, 3}, filtered, "the rows take the filters' taps")
 }
 
-func overlapping(a, b fyne.CanvasObject) bool {
-	return a.Position().Y < b.Position().Y+b.Size().Height && b.Position().Y < a.Position().Y+a.Size().Height
+// Whatever row the keyboard is on is in sight, outlined, and explained.
+func TestRowsByKeys(t *testing.T) {
+	useTheme(t, 1)
+	for _, height := range []float32{160, 420} {
+		o := NewOptions(manyOptions())
+		var tips []string
+		o.OnTip = func(tip string) { tips = append(tips, tip) }
+		w := test.NewTempWindow(t, o)
+		w.SetPadded(false)
+		w.Resize(fyne.NewSize(360, height))
+		w.Canvas().Focus(o.tips)
+		ring := test.WidgetRenderer(o.tips).Objects()[0]
+		driver := fyne.CurrentApp().Driver()
+		for i := range manyOptions().Rows {
+			assert.Equal(t, fmt.Sprintf("option %d", i), tips[len(tips)-1])
+			assert.True(t, ring.Visible())
+			view := test.WidgetRenderer(o).(*optionsRenderer).panel.scroll
+			top := driver.AbsolutePositionForObject(ring).Y - driver.AbsolutePositionForObject(view).Y
+			assert.GreaterOrEqual(t, top, float32(0), "row %d", i)
+			assert.LessOrEqual(t, top+ring.Size().Height, view.Size().Height+1, "row %d", i)
+			o.tips.TypedKey(&fyne.KeyEvent{Name: fyne.KeyDown})
+		}
+		o.tips.TypedKey(&fyne.KeyEvent{Name: fyne.KeyHome})
+		assert.Equal(t, "option 0", tips[len(tips)-1])
+		if height == 420 {
+			assert.Zero(t, test.WidgetRenderer(o).(*optionsRenderer).panel.scroll.Offset.Y, "the captions are in sight again")
+		}
+		o.tips.TypedKey(&fyne.KeyEvent{Name: fyne.KeyEscape})
+		assert.Nil(t, w.Canvas().Focused())
+		assert.False(t, ring.Visible())
+		assert.Empty(t, tips[len(tips)-1])
+	}
 }
 
 func TestOptionsLeaveNothingBehind(t *testing.T) {
@@ -142,7 +170,7 @@ func TestHiddenCardsExplainEachFigure(t *testing.T) {
 	for _, want := range []string{"0 0", "0 4", "6 2"} {
 		for _, r := range area.ranges {
 			if r.tip == want {
-				test.TapAt(area, fyne.NewPos((r.left+r.right)/2, (r.from+r.to)/2))
+				test.TapAt(area, fyne.NewPos((r.left+r.right)/2, (r.from+r.to)/2-area.top))
 			}
 		}
 	}

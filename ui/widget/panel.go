@@ -78,6 +78,15 @@ func (p *panel) layout(size fyne.Size, fill func(*stack)) {
 	p.scroll.Refresh()
 }
 
+// reveal scrolls until a part of the body is in sight.
+func (p *panel) reveal(from, to float32) {
+	view := p.scroll.Size().Height
+	y := min(max(p.scroll.Offset.Y, min(to, p.height.height)-view), from)
+	if y != p.scroll.Offset.Y {
+		p.scroll.ScrollToOffset(fyne.NewPos(0, y))
+	}
+}
+
 // layoutHead returns where the body begins.
 func (p *panel) layoutHead(inset, width float32) float32 {
 	y := inset * 0.7

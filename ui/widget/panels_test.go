@@ -144,7 +144,7 @@ func TestOddsTips(t *testing.T) {
 			first = r
 		}
 	}
-	at := fyne.NewPos(20, (first.from+first.to)/2)
+	at := fyne.NewPos(20, (first.from+first.to)/2-area.top)
 	area.MouseIn(&desktop.MouseEvent{PointEvent: fyne.PointEvent{Position: at}})
 	area.MouseMoved(&desktop.MouseEvent{PointEvent: fyne.PointEvent{Position: at.AddXY(3, 0)}})
 	area.MouseOut()

@@ -115,13 +115,19 @@ func (o *Odds) Spoken() []Spoken {
 	return sayAll(o, append(append(labels, o.model.Links...), o.model.Footer)...)
 }
 
-// Spoken are the sentences that explain the rows.
+// Spoken are the rows that are in sight, each with the sentence that explains it.
 func (o *Options) Spoken() []Spoken {
-	var labels []string
-	for _, r := range o.model.Rows {
-		labels = append(labels, r.Text+": "+r.Tip)
+	var out []Spoken
+	for i, r := range o.tips.ranges {
+		if row := o.model.Rows[i]; o.scroll != nil {
+			at := o.scroll.Position().AddXY(0, r.from-o.scroll.Offset.Y)
+			size := fyne.NewSize(o.scroll.Size().Width, r.to-r.from)
+			if at.Y+size.Height > o.scroll.Position().Y && at.Y < o.Size().Height {
+				out = append(out, Spoken{row.Text + ": " + row.Tip, fyne.AccessibleRoleButton, at, size})
+			}
+		}
 	}
-	return sayAll(o, append(labels, o.model.Footer...)...)
+	return append(out, sayAll(o, o.model.Footer...)...)
 }
 
 // Spoken are the sentences that explain the chances.

@@ -2,7 +2,6 @@ package widget
 
 import (
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/driver/desktop"
 	fynewidget "fyne.io/fyne/v2/widget"
 )
@@ -25,9 +24,15 @@ type tipArea struct {
 	fynewidget.BaseWidget
 
 	ranges []tipRange
+	top    float32 // where the first range begins, and the area with it
 	onTip  func(string)
 	onTap  func(row int) // where set, a tap is more than a question
 	shown  string
+
+	at      int // the row that the keyboard is on
+	focused bool
+	done    func(row int) bool     // what a tap on it does has been done
+	reveal  func(from, to float32) // scrolls to a row; may be nil
 }
 
 var (
@@ -37,13 +42,9 @@ var (
 )
 
 func newTipArea(onTip func(string)) *tipArea {
-	a := &tipArea{onTip: onTip}
+	a := &tipArea{onTip: onTip, done: func(int) bool { return false }}
 	a.ExtendBaseWidget(a)
 	return a
-}
-
-func (a *tipArea) CreateRenderer() fyne.WidgetRenderer {
-	return fynewidget.NewSimpleRenderer(container.NewWithoutLayout())
 }
 
 func (a *tipArea) Tapped(e *fyne.PointEvent) {
@@ -90,7 +91,7 @@ func (a *tipArea) point(tip string) {
 // rowAt is the range at a point, -1 if there is none.
 func (a *tipArea) rowAt(p fyne.Position) int {
 	for i, r := range a.ranges {
-		if r.has(p) {
+		if r.has(p.AddXY(0, a.top)) {
 			return i
 		}
 	}
