@@ -206,8 +206,12 @@ func (p *places) shareStrip(in rect) {
 // saying is p with room for words and buttons of that height in pass, as far as the
 // circuit can spare it.
 func (p places) saying(height float32, players int) places {
-	more := min(max(0, height-p.pass.size.Height), max(0, p.tray.at.Y-p.bar.bottom()-leastSight-tabHeight))
-	if more == 0 {
+	spare := p.circuit.size.Height - leastSight
+	if p.form == narrow { // the panel below gives way too
+		spare = p.tray.at.Y - p.bar.bottom() - leastSight - tabHeight
+	}
+	more := min(height-p.pass.size.Height, spare)
+	if more <= 0 {
 		return p
 	}
 	p.pass.at.Y -= more

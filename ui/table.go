@@ -204,6 +204,9 @@ func (t *tableScreen) noticeModel() noticeModel {
 	m := noticeModel{}
 	if t.measuring() {
 		m.Title, m.Text = lang.L("Measuring"), lang.L("Each qubit now shows 0 or 1. Tap or press Enter to go on.")
+		if fyne.CurrentDevice().IsMobile() {
+			m.Text = lang.L("Each qubit now shows 0 or 1. Tap to go on.")
+		}
 		return m
 	}
 	if s.Phase == game.Ready {

@@ -58,9 +58,11 @@ func (t *tableScreen) openMenu() {
 			entry(lang.L("Copy hand as text"), widget.Secondary, func() { t.withHand(t.app.copyHand) }),
 			entry(lang.L("Save picture"), widget.Secondary, func() { t.withHand(t.app.savePicture) }))
 	}
+	if !fyne.CurrentDevice().IsMobile() {
+		items = append(items, entry(lang.L("Keys"), widget.Secondary, t.app.openKeys))
+	}
 	items = append(items,
 		entry(lang.L("Rules"), widget.Secondary, t.openRules),
-		entry(lang.L("Keys"), widget.Secondary, t.app.openKeys),
 		entry(lang.L("Log"), widget.Secondary, t.openLog),
 		t.newZoomRow(),
 		entry(lang.L("Copy circuit as OpenQASM 3"), widget.Secondary, t.copyQASM),

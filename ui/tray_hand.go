@@ -90,6 +90,8 @@ func (h *handTray) hint(text string) {
 func (h *handTray) prompt(s game.Snapshot) string {
 	p := s.Placement
 	switch {
+	case s.Phase == game.BotMoves && fyne.CurrentDevice().IsMobile():
+		return lang.L("{{.Name}} is thinking. Tap the table to skip the wait.", args{"Name": voice{s.Setup, s.Table}.name(s.Mover)})
 	case s.Phase == game.BotMoves:
 		return lang.L("{{.Name}} is thinking. Tap the table or press Escape to skip the wait.", args{"Name": voice{s.Setup, s.Table}.name(s.Mover)})
 	case p == nil && fyne.CurrentDevice().IsMobile():

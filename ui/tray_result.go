@@ -224,6 +224,15 @@ func (r *resultTray) share() {
 	}
 }
 
+// need is the height that the words about the result take in the tray of a phone on its
+// side, with the buttons below them.
+func (r *resultTray) need(p places) float32 {
+	if !r.shown || p.form != flat {
+		return 0
+	}
+	return newColumn(r.ket, r.who, r.why).HeightFor(p.pass.size.Width) + touch + 4 + 2*gap
+}
+
 func (r *resultTray) arrange(p places) {
 	if !r.shown {
 		return
