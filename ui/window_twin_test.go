@@ -102,6 +102,16 @@ func (w *twin) rest() {
 	w.pump()
 }
 
+// bots lets those play in both who are to move.
+func (w *twin) bots() {
+	w.t.Helper()
+	for end := time.Now().Add(patience); w.snap().Phase == game.BotMoves; time.Sleep(20 * time.Millisecond) {
+		require.True(w.t, time.Now().Before(end), "a bot does not play")
+		w.pump()
+	}
+	w.agree()
+}
+
 // measured waits until the wires have fallen.
 func (w *twin) measured() {
 	w.t.Helper()
