@@ -29,10 +29,10 @@ func soloInWindow(t *testing.T, binary string) {
 	w.alike("a match against two Masters")
 	w.button("Start")
 	w.button("Deal the cards")
-	told := w.soloHand()
+	told := w.soloHand(w.alike)
 	w.press(fyne.KeyReturn)
 	require.Equal(t, 2, w.snap().Hand)
-	told += w.soloHand()
+	told += w.soloHand(w.alike)
 	assert.Greater(t, told, 2)
 
 	w.button("End match")
@@ -45,16 +45,16 @@ func soloInWindow(t *testing.T, binary string) {
 	assert.Empty(t, p.out.String())
 }
 
-// soloHand plays a hand to its result, and tells how often it was the person's turn
-// after bots had played.
-func (w *twin) soloHand() (told int) {
+// soloHand plays a hand to its result. At each turn of the person it looks at the
+// window; it tells at how many of these bots had played before.
+func (w *twin) soloHand(look func(what string)) (told int) {
 	w.t.Helper()
 	for w.snap().Result == nil {
 		switch w.snap().Phase {
 		case game.BotMoves:
 			w.bots()
 		case game.Playing:
-			w.alike("the person's turn")
+			look("the person's turn")
 			if w.snap().Table.Plays() > 0 {
 				assert.Contains(w.t, w.readable(), w.lastSaid())
 				told++

@@ -143,7 +143,10 @@ func (w *twin) agree() {
 			require.Equal(w.t, want, got)
 			return
 		}
-		require.True(w.t, time.Now().Before(end), "the window does not follow: %d events instead of %d, the last of these is %v", len(got), len(want), want[len(want)-1])
+		if time.Now().After(end) {
+			w.screen.shot()
+			require.Fail(w.t, "the window does not follow", "%d events instead of %d, the last of those is %v", len(got), len(want), want[max(0, len(want)-1):])
+		}
 	}
 }
 
