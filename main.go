@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"runtime/debug"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/app"
@@ -46,6 +47,7 @@ func main() {
 	if err := platform.Prepare(); err != nil {
 		fail(cannotRun, err)
 	}
+	debug.SetGCPercent(50) // most of what is kept never changes: fonts, a bot's table
 	icon := fyne.NewStaticResource("icon.png", resources.Icon)
 	app.SetMetadata(fyne.AppMetadata{
 		ID: id, Name: name, Version: version, Build: build, Icon: icon,

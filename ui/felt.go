@@ -17,7 +17,6 @@ type felt struct {
 	fynewidget.BaseWidget
 
 	screen *tableScreen
-	ground *surface
 	tray   *surface
 	shield *shield
 	parts  []fyne.CanvasObject
@@ -32,8 +31,8 @@ var (
 )
 
 func newFelt(t *tableScreen) *felt {
-	f := &felt{screen: t, ground: newSurface(theme.ColorTable, "", 0), tray: newSurface(theme.ColorTray, "", 0)}
-	f.parts = append(f.parts, f.ground, f.tray, t.circuit, t.odds, t.options, t.hidden, t.recap)
+	f := &felt{screen: t, tray: newSurface(theme.ColorTray, "", 0)}
+	f.parts = append(f.parts, f.tray, t.circuit, t.odds, t.options, t.hidden, t.recap)
 	f.parts = append(f.parts, t.tabs.objects()...)
 	f.parts = append(f.parts, t.hand.objects()...)
 	f.parts = append(f.parts, t.notice.objects()...)
@@ -96,7 +95,6 @@ type feltRenderer struct{ felt *felt }
 func (r *feltRenderer) Destroy() {}
 
 func (r *feltRenderer) Layout(size fyne.Size) {
-	r.felt.ground.Resize(size)
 	r.felt.shield.Resize(size)
 	r.felt.screen.arrange()
 }

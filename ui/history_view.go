@@ -16,25 +16,25 @@ import (
 type historyView struct {
 	fynewidget.BaseWidget
 
-	history    *historyScreen
-	table, bar *surface
-	way        *widget.Button
-	title      *widget.Text
-	export     *widget.Button
-	tabs       *segments
-	search     *field
-	kind       *widget.Button
-	chart      *widget.Button
-	match      *widget.Button // shown while one match alone is listed
-	look       *grid          // what is looked for
-	note       *widget.Paragraph
-	list       *longList
-	undo       *undoBar
+	history *historyScreen
+	bar     *surface
+	way     *widget.Button
+	title   *widget.Text
+	export  *widget.Button
+	tabs    *segments
+	search  *field
+	kind    *widget.Button
+	chart   *widget.Button
+	match   *widget.Button // shown while one match alone is listed
+	look    *grid          // what is looked for
+	note    *widget.Paragraph
+	list    *longList
+	undo    *undoBar
 }
 
 func newHistoryView(h *historyScreen) *historyView {
 	v := &historyView{
-		history: h, table: newSurface(theme.ColorTable, "", 0), bar: newSurface(theme.ColorBar, "", 0),
+		history: h, bar: newSurface(theme.ColorBar, "", 0),
 		way:    widget.NewButton(lang.L("← Back"), widget.Quiet, h.back),
 		title:  widget.NewText(widget.TextModel{Text: lang.L("History"), Size: theme.SizeTitle, Style: fyne.TextStyle{Bold: true}}),
 		export: widget.NewButton(lang.L("Export as CSV"), widget.Quiet, h.exportCSV),
@@ -123,7 +123,6 @@ func (r *historyRenderer) Destroy() {}
 
 func (r *historyRenderer) Layout(size fyne.Size) {
 	v := r.view
-	v.table.Resize(size)
 	bar := max(barHeight, v.title.MinSize().Height+theme.Gap)
 	box(0, 0, size.Width, bar).give(v.bar)
 	export := v.export.MinSize()
@@ -175,7 +174,7 @@ func (r *historyRenderer) MinSize() fyne.Size { return fyne.Size{} }
 
 func (r *historyRenderer) Objects() []fyne.CanvasObject {
 	v := r.view
-	return []fyne.CanvasObject{v.table, v.bar, v.way, v.title, v.export, v.tabs, v.look, v.note, v.list, v.undo}
+	return []fyne.CanvasObject{v.bar, v.way, v.title, v.export, v.tabs, v.look, v.note, v.list, v.undo}
 }
 
 func (r *historyRenderer) Refresh() {

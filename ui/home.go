@@ -89,18 +89,17 @@ func (h *home) renew() screen { return newHome(h.app) }
 type homeView struct {
 	fynewidget.BaseWidget
 
-	table, tray *surface
-	name        *widget.Paragraph
-	motto       *widget.Paragraph
-	art         *homeArt
-	menu        *column
-	scroll      *container.Scroll
+	tray   *surface
+	name   *widget.Paragraph
+	motto  *widget.Paragraph
+	art    *homeArt
+	menu   *column
+	scroll *container.Scroll
 }
 
 func newHomeView(menu *column) *homeView {
 	v := &homeView{
-		table: newSurface(theme.ColorTable, "", 0),
-		tray:  newSurface(theme.ColorTray, "", 0),
+		tray: newSurface(theme.ColorTray, "", 0),
 		name: widget.NewParagraph(widget.TextModel{
 			Text: lang.L("Quantum Poker"), Size: theme.SizeHeading, Style: fyne.TextStyle{Bold: true}, Align: fyne.TextAlignCenter,
 		}),
@@ -130,7 +129,6 @@ type homeRenderer struct {
 func (r *homeRenderer) Destroy() {}
 
 func (r *homeRenderer) Layout(size fyne.Size) {
-	r.view.table.Resize(size)
 	if size.Width > size.Height && size.Width >= 640 {
 		r.beside(size)
 	} else {
@@ -201,7 +199,7 @@ func (r *homeRenderer) MinSize() fyne.Size {
 
 func (r *homeRenderer) Objects() []fyne.CanvasObject {
 	v := r.view
-	return []fyne.CanvasObject{v.table, v.tray, v.name, v.motto, v.art, v.scroll}
+	return []fyne.CanvasObject{v.tray, v.name, v.motto, v.art, v.scroll}
 }
 
 func (r *homeRenderer) Refresh() {

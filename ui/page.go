@@ -23,18 +23,17 @@ const (
 type page struct {
 	fynewidget.BaseWidget
 
-	table, bar, base *surface
-	way              *widget.Button // nil on a screen that leads nowhere back
-	title            *widget.Text
-	body             *column
-	scroll           *container.Scroll
-	foot             *column // nil if there is none
+	bar, base *surface
+	way       *widget.Button // nil on a screen that leads nowhere back
+	title     *widget.Text
+	body      *column
+	scroll    *container.Scroll
+	foot      *column // nil if there is none
 }
 
 // newPage is a page with a bar.
 func newPage(title string, back func(), body *column) *page {
 	p := &page{
-		table:  newSurface(theme.ColorTable, "", 0),
 		bar:    newSurface(theme.ColorBar, "", 0),
 		base:   newSurface(theme.ColorBar, "", 0),
 		way:    widget.NewButton(lang.L("← Back"), widget.Quiet, back),
@@ -83,7 +82,6 @@ func (r *pageRenderer) Destroy() {}
 
 func (r *pageRenderer) Layout(size fyne.Size) {
 	p := r.page
-	p.table.Resize(size)
 	bar := max(barHeight, p.title.MinSize().Height+theme.Gap)
 	p.bar.Resize(fyne.NewSize(size.Width, bar))
 	layBar(box(0, 0, size.Width-theme.Gap, bar), p.way, p.title)
@@ -124,7 +122,7 @@ func (r *pageRenderer) MinSize() fyne.Size {
 
 func (r *pageRenderer) Objects() []fyne.CanvasObject {
 	p := r.page
-	objects := []fyne.CanvasObject{p.table, p.scroll, p.bar, p.way, p.title}
+	objects := []fyne.CanvasObject{p.scroll, p.bar, p.way, p.title}
 	if p.foot != nil {
 		objects = append(objects, p.base, p.foot)
 	}

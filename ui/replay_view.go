@@ -25,33 +25,33 @@ const (
 type replayView struct {
 	fynewidget.BaseWidget
 
-	replay     *replayScreen
-	form       form
-	table, bar *surface
-	way        *widget.Button
-	title      *widget.Text
-	menu       *widget.Button
-	circuit    *widget.Circuit
-	tabs       *segments
-	odds       *widget.Odds
-	chart      *widget.Chart
-	cards      []*faceUp // by qubit
-	hands      *grid
-	scroll     *container.Scroll // over hands
-	mark       *widget.SeatMark
-	said       *widget.Paragraph
-	words      *container.Scroll // over said
-	slider     *slider
-	left       *widget.Button
-	play       *widget.Button
-	right      *widget.Button
-	round      *widget.Button
-	pace       *widget.Button
+	replay  *replayScreen
+	form    form
+	bar     *surface
+	way     *widget.Button
+	title   *widget.Text
+	menu    *widget.Button
+	circuit *widget.Circuit
+	tabs    *segments
+	odds    *widget.Odds
+	chart   *widget.Chart
+	cards   []*faceUp // by qubit
+	hands   *grid
+	scroll  *container.Scroll // over hands
+	mark    *widget.SeatMark
+	said    *widget.Paragraph
+	words   *container.Scroll // over said
+	slider  *slider
+	left    *widget.Button
+	play    *widget.Button
+	right   *widget.Button
+	round   *widget.Button
+	pace    *widget.Button
 }
 
 func newReplayView(r *replayScreen) *replayView {
 	v := &replayView{
-		replay: r, table: newSurface(theme.ColorTable, "", 0), bar: newSurface(theme.ColorBar, "", 0),
+		replay: r, bar: newSurface(theme.ColorBar, "", 0),
 		way:     widget.NewButton(lang.L("← Back"), widget.Quiet, r.back),
 		title:   widget.NewText(widget.TextModel{Text: r.title(), Size: theme.SizeTitle, Style: fyne.TextStyle{Bold: true}}),
 		menu:    widget.NewButton("☰", widget.Quiet, r.openMenu),
@@ -105,7 +105,6 @@ func (v *replayView) arrangeIn(size fyne.Size) {
 		v.replay.render() // titles depend on the form; it comes back here
 		return
 	}
-	box(0, 0, size.Width, size.Height).give(v.table)
 	p.bar.give(v.bar)
 	box(size.Width-touch-4, 0, touch, p.bar.size.Height).give(v.menu)
 	layBar(box(0, 0, size.Width-touch-gap, p.bar.size.Height), v.way, v.title)
@@ -167,7 +166,7 @@ func (r *replayRenderer) MinSize() fyne.Size { return fyne.Size{} }
 func (r *replayRenderer) Objects() []fyne.CanvasObject {
 	v := r.view
 	return []fyne.CanvasObject{
-		v.table, v.bar, v.way, v.title, v.menu, v.circuit, v.tabs, v.odds, v.scroll, v.chart, v.mark, v.words,
+		v.bar, v.way, v.title, v.menu, v.circuit, v.tabs, v.odds, v.scroll, v.chart, v.mark, v.words,
 		v.left, v.play, v.right, v.round, v.pace, v.slider,
 	}
 }

@@ -10,7 +10,9 @@ import (
 	"quantumpoker/ui/theme"
 )
 
-// surface is a filled rectangle in colours of the theme: a bar, a panel.
+// surface is a filled rectangle in colours of the theme: a bar, a panel. The window
+// itself is in ColorTable to begin with: to fill it once more would cost a software
+// painter as much as all else on the table.
 type surface struct {
 	fynewidget.BaseWidget
 

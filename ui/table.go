@@ -203,7 +203,7 @@ func (t *tableScreen) noticeModel() noticeModel {
 	v := voice{s.Setup, s.Table}
 	m := noticeModel{}
 	if t.measuring() {
-		m.Title, m.Text = lang.L("Measuring"), lang.L("Each qubit now shows 0 or 1. Tap or press Enter to go on.")
+		m.Title, m.Text = lang.L("{{.Name}} measures", args{"Name": v.name(s.Mover)}), lang.L("Each qubit now shows 0 or 1. Tap or press Enter to go on.")
 		if fyne.CurrentDevice().IsMobile() {
 			m.Text = lang.L("Each qubit now shows 0 or 1. Tap to go on.")
 		}
@@ -234,6 +234,9 @@ func (t *tableScreen) noticeModel() noticeModel {
 	case game.LastMeasure:
 		m.Title = lang.L("{{.Name}} has to measure", name)
 		m.Text = lang.L("Nobody holds anything but Measure any more, so there is nothing to hide.")
+		if !t.newsInSight() {
+			m.Text = lastNews(s)
+		}
 		m.Main, m.OnMain = lang.L("Measure and end the hand"), func() { t.endTurn(t.ctl.MeasureNow) }
 		m.Short = lang.L("Measure")
 	case game.BotMoves:

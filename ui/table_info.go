@@ -58,6 +58,9 @@ func (t *tableScreen) showNews(s game.Snapshot) {
 	t.recap.SetModel(m)
 }
 
+// newsInSight reports whether there is a panel that tells what happened.
+func (t *tableScreen) newsInSight() bool { return t.form == wide || t.tabs.shown() == tabNews }
+
 // showOdds draws what a measurement would bring. A pointer moves much more often
 // than that changes.
 func (t *tableScreen) showOdds(s game.Snapshot, hover *game.Placement) {

@@ -67,10 +67,8 @@ func (h *handTray) render(s game.Snapshot, measuring bool) {
 	look := looks(s.Setup, s.Accounts)[s.View.Seat()]
 	h.mark.SetLook(look)
 	h.name.SetText(lang.L("{{.Name}}, your hand", args{"Name": look.Name}))
-	h.says, h.tip, h.hinted = h.table.firstHint(), "", true
-	if h.says == "" {
-		h.says, h.hinted = h.prompt(s), false
-	}
+	h.says, h.tip = h.table.firstHint(), ""
+	h.hinted = h.says != ""
 	if n := len(s.View.Cards()); h.cursor >= n {
 		h.cursor = n - 1
 	}
@@ -86,10 +84,17 @@ func (h *handTray) hint(text string) {
 	}
 }
 
-// prompt says what to do next.
+// prompt says what to do next, or what was done last by a bot where no panel that
+// is shown does.
 func (h *handTray) prompt(s game.Snapshot) string {
 	p := s.Placement
+	told := ""
+	if h.table.solo() && !h.table.newsInSight() {
+		told = lastNews(s)
+	}
 	switch {
+	case p == nil && told != "":
+		return told
 	case s.Phase == game.BotMoves && fyne.CurrentDevice().IsMobile():
 		return lang.L("{{.Name}} is thinking. Tap the table to skip the wait.", args{"Name": voice{s.Setup, s.Table}.name(s.Mover)})
 	case s.Phase == game.BotMoves:
@@ -168,6 +173,9 @@ func (h *handTray) arrange(p places) {
 		return
 	}
 	s := h.table.snap
+	if !h.hinted {
+		h.says = h.prompt(s)
+	}
 	p = h.arrangeTitle(p)
 	h.showCards(p.strip)
 	p.cards.give(h.cards)

@@ -18,6 +18,7 @@ func TestProgram(t *testing.T) {
 	needTools(t)
 	binary := buildGame(t)
 	t.Run("a match in a window", func(t *testing.T) { playInWindow(t, binary) })
+	t.Run("one person against Masters", func(t *testing.T) { soloInWindow(t, binary) })
 	t.Run("any locale", func(t *testing.T) { openSilently(t, binary) })
 	t.Run("no display", func(t *testing.T) {
 		p := start(t, binary, nil)
@@ -125,11 +126,10 @@ func (w *twin) turn() {
 	w.t.Helper()
 	w.rest()
 	s := w.snap()
-	plays := func() game.Play { return w.snap().View.Plays()[0] }
 	switch s.Table.Plays() % 3 {
 	case 0: // drag
 		w.button("I am " + s.Setup.Seats[s.Mover].Name + ", show my hand")
-		p := plays()
+		p := w.first()
 		w.drag(w.card(w.holding(p.Card)), w.wire(p.On[0], onGates))
 		for i := 1; !w.snap().Placement.Complete(); i++ {
 			w.click(w.wire(p.On[i], onPlate))
@@ -138,18 +138,10 @@ func (w *twin) turn() {
 		w.click(w.centre(w.table().hand.play))
 	case 1: // keys
 		w.press(fyne.KeyReturn)
-		p := plays()
-		w.press(fyne.KeyName(rune('1' + w.holding(p.Card))))
-		for i := 0; !w.snap().Placement.Complete(); i++ {
-			for w.table().marker != int(p.On[i]) {
-				w.press(map[bool]fyne.KeyName{true: fyne.KeyUp, false: fyne.KeyDown}[w.table().marker > int(p.On[i])])
-			}
-			w.press(fyne.KeySpace)
-		}
-		w.press(fyne.KeyReturn)
+		w.playByKeys()
 	default: // clicks
 		w.press(fyne.KeyReturn)
-		p := plays()
+		p := w.first()
 		w.click(w.card(w.holding(p.Card)))
 		for i := 0; !w.snap().Placement.Complete(); i++ {
 			w.click(w.wire(p.On[i], onPlate))
@@ -157,4 +149,21 @@ func (w *twin) turn() {
 		w.click(w.centre(w.table().hand.play))
 	}
 	require.Equal(w.t, s.Table.Plays()+1, w.snap().Table.Plays())
+}
+
+// first is the first of the plays that are legal now.
+func (w *twin) first() game.Play { return w.snap().View.Plays()[0] }
+
+// playByKeys plays the first gate.
+func (w *twin) playByKeys() {
+	w.t.Helper()
+	p := w.first()
+	w.press(fyne.KeyName(rune('1' + w.holding(p.Card))))
+	for i := 0; !w.snap().Placement.Complete(); i++ {
+		for w.table().marker != int(p.On[i]) {
+			w.press(map[bool]fyne.KeyName{true: fyne.KeyUp, false: fyne.KeyDown}[w.table().marker > int(p.On[i])])
+		}
+		w.press(fyne.KeySpace)
+	}
+	w.press(fyne.KeyReturn)
 }

@@ -102,6 +102,16 @@ func (w *twin) rest() {
 	w.pump()
 }
 
+// bots lets those play in both who are to move.
+func (w *twin) bots() {
+	w.t.Helper()
+	for end := time.Now().Add(patience); w.snap().Phase == game.BotMoves; time.Sleep(20 * time.Millisecond) {
+		require.True(w.t, time.Now().Before(end), "a bot does not play")
+		w.pump()
+	}
+	w.agree()
+}
+
 // measured waits until the wires have fallen.
 func (w *twin) measured() {
 	w.t.Helper()
@@ -133,7 +143,10 @@ func (w *twin) agree() {
 			require.Equal(w.t, want, got)
 			return
 		}
-		require.True(w.t, time.Now().Before(end), "the window does not follow: %d events instead of %d, the last of these is %v", len(got), len(want), want[len(want)-1])
+		if time.Now().After(end) {
+			w.screen.shot()
+			require.Fail(w.t, "the window does not follow", "%d events instead of %d, the last of those is %v", len(got), len(want), want[max(0, len(want)-1):])
+		}
 	}
 }
 

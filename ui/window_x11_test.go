@@ -24,11 +24,11 @@ const patience = 20 * time.Second
 
 // needTools skips where a window cannot be driven like this, and fails where it
 // could be and the tools are missing.
-func needTools(t testing.TB) {
+func needTools(t testing.TB, more ...string) {
 	if runtime.GOOS != "linux" {
 		t.Skip("a real window is driven with Xvfb and xdotool, which this system does not have")
 	}
-	for _, tool := range []string{"gcc", "Xvfb", "xdotool", "import"} {
+	for _, tool := range append(more, "gcc", "Xvfb", "xdotool", "import") {
 		_, err := exec.LookPath(tool)
 		require.NoError(t, err, "sh resources/setup.sh installs what is missing")
 	}
@@ -49,6 +49,7 @@ func buildGame(t testing.TB, tags ...string) string {
 type x11 struct {
 	t       testing.TB
 	display string
+	pixels  int    // the bytes of its picture
 	shots   string // a folder for its pictures
 	taken   int
 }
@@ -57,7 +58,16 @@ func newX11(t testing.TB, size fyne.Size) *x11 {
 	read, write, err := os.Pipe()
 	require.NoError(t, err)
 	defer read.Close()
-	server := exec.Command("Xvfb", "-displayfd", "3", "-noreset", "-nolisten", "tcp", "-screen", "0", fmt.Sprintf("%.0fx%.0fx24", size.Width, size.Height))
+	shots, err := os.MkdirTemp("", "quantumpoker-shots-")
+	require.NoError(t, err)
+	t.Cleanup(func() {
+		if t.Failed() {
+			t.Log("the screen as it was: ", shots)
+			return
+		}
+		require.NoError(t, os.RemoveAll(shots))
+	})
+	server := exec.Command("Xvfb", "-displayfd", "3", "-noreset", "-nolisten", "tcp", "-fbdir", shots, "-screen", "0", fmt.Sprintf("%.0fx%.0fx24", size.Width, size.Height))
 	server.ExtraFiles = []*os.File{write}
 	require.NoError(t, server.Start())
 	t.Cleanup(func() {
@@ -68,16 +78,7 @@ func newX11(t testing.TB, size fyne.Size) *x11 {
 	number, err := bufio.NewReader(read).ReadString('\n')
 	require.NoError(t, err, "Xvfb names no display")
 
-	shots, err := os.MkdirTemp("", "quantumpoker-shots-")
-	require.NoError(t, err)
-	t.Cleanup(func() {
-		if t.Failed() {
-			t.Log("the screen as it was: ", shots)
-			return
-		}
-		require.NoError(t, os.RemoveAll(shots))
-	})
-	return &x11{t: t, display: ":" + strings.TrimSpace(number), shots: shots}
+	return &x11{t: t, display: ":" + strings.TrimSpace(number), pixels: 4 * int(size.Width*size.Height), shots: shots}
 }
 
 // do runs a tool on the screen.

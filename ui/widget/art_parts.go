@@ -73,21 +73,33 @@ func (d artDisc) place(origin fyne.Position, side float32) {
 }
 
 // artLetter is a capital drawn as a polygon, so that it needs no font and
-// stays crisp while it grows.
+// stays crisp while it grows. The polygon's object is no larger than the letter:
+// to a painter polygons are dear, by every pixel of their object.
 type artLetter struct {
 	*canvas.ArbitraryPolygon
+	from, to fyne.Position // the corners of its box
 }
 
 func newArtLetter(corners []fyne.Position) artLetter {
-	return artLetter{&canvas.ArbitraryPolygon{NormalizedPoints: true, Points: corners}}
+	l := artLetter{&canvas.ArbitraryPolygon{NormalizedPoints: true}, corners[0], corners[0]}
+	for _, c := range corners {
+		l.from = fyne.NewPos(min(l.from.X, c.X), min(l.from.Y, c.Y))
+		l.to = fyne.NewPos(max(l.to.X, c.X), max(l.to.Y, c.Y))
+	}
+	box := l.to.Subtract(l.from)
+	for _, c := range corners {
+		in := c.Subtract(l.from)
+		l.Points = append(l.Points, fyne.NewPos(in.X/box.X, in.Y/box.Y))
+	}
+	return l
 }
 
 func (l artLetter) object() fyne.CanvasObject { return l.ArbitraryPolygon }
 func (l artLetter) paint(ink color.Color)     { l.FillColor = ink }
 
 func (l artLetter) place(origin fyne.Position, side float32) {
-	l.Resize(fyne.NewSquareSize(side))
-	l.Move(origin)
+	l.Resize(fyne.NewSize((l.to.X-l.from.X)*side, (l.to.Y-l.from.Y)*side))
+	l.Move(origin.AddXY(l.from.X*side, l.from.Y*side))
 }
 
 // artBow is part of a ring, between two angles from the top.

@@ -25,7 +25,7 @@ type RecapRow struct {
 }
 
 // Recap is a panel of events. Its sentences wrap, and it scrolls if they are
-// too many.
+// too many; at first the newest is in sight.
 type Recap struct {
 	fynewidget.BaseWidget
 
@@ -69,16 +69,20 @@ type recapRenderer struct {
 	marks []*SeatMark
 	texts []*Paragraph
 	empty paragraphs
+
+	newest float32 // where the last row begins
 }
 
 func (r *recapRenderer) Destroy() {}
 
 func (r *recapRenderer) Layout(size fyne.Size) {
 	r.panel.layout(size, r.fill)
+	r.panel.scroll.ScrollToOffset(fyne.NewPos(0, r.newest))
 }
 
 func (r *recapRenderer) fill(body *stack) {
 	rows := r.recap.model.Rows
+	r.newest = 0
 	if len(rows) == 0 {
 		r.empty.layout(body, nil, r.recap.model.Empty)
 	}
@@ -96,6 +100,7 @@ func (r *recapRenderer) fill(body *stack) {
 		text.Move(fyne.NewPos(indent, body.y))
 		text.Resize(fyne.NewSize(room, height))
 		body.add(mark, text)
+		r.newest = body.y
 		body.next(height+6, "")
 	}
 }

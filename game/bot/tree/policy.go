@@ -61,7 +61,7 @@ func (t *Tree) average(s *set, values [][]payouts) []float64 {
 		n := &t.layers[s.turn][i]
 		weight := t.deals[n.deal].weight
 		total += weight
-		for a, child := range n.children {
+		for a, child := range t.children(s.turn, n) {
 			out[a] += times(weight, t.valueOf(s.turn, child, values)[mover])
 		}
 	}

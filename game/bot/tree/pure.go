@@ -83,7 +83,7 @@ func (s Spot) Worth(p Pure) []float64 {
 		n := &t.layers[turn][i]
 		weight := times(t.deals[n.deal].weight, s.likelihood(p, t.deals[n.deal], seat))
 		total += weight
-		for a, child := range n.children {
+		for a, child := range t.children(turn, n) {
 			out[a] += times(weight, t.space.pays[t.follow(p, turn+1, child)][seat])
 		}
 	}
@@ -114,7 +114,7 @@ func (s Spot) likelihood(p Pure, d deal, own int) float64 {
 func (t *Tree) follow(p Pure, turn int, child int32) uint8 {
 	for ; child >= 0; turn++ {
 		n := &t.layers[turn][child]
-		child = n.children[p[n.set]]
+		child = t.children(turn, n)[p[n.set]]
 	}
 	return uint8(^child)
 }

@@ -63,7 +63,7 @@ func (t *Tree) weigh(turn, seat int, reach, next []float64, worths Policy) {
 	for i := range layer {
 		n := &layer[i]
 		worth := worths[n.first:]
-		for a, child := range n.children {
+		for a, child := range t.children(turn, n) {
 			worth[a] += times(reach[i], t.paid(child, seat, next))
 		}
 	}
@@ -77,7 +77,7 @@ func (t *Tree) back(turn, seat int, policy Policy, next []float64) []float64 {
 	for i := range layer {
 		n := &layer[i]
 		probs := policy[n.first:]
-		for a, child := range n.children {
+		for a, child := range t.children(turn, n) {
 			if probs[a] != 0 {
 				values[i] += times(probs[a], t.paid(child, seat, next))
 			}
@@ -107,7 +107,7 @@ func (t *Tree) reach(seat int, f field) [][]float64 {
 		mover := turn % t.rules.Players
 		for i := range t.layers[turn] {
 			n := &t.layers[turn][i]
-			for a, child := range n.children {
+			for a, child := range t.children(turn, n) {
 				if child < 0 {
 					continue
 				}

@@ -2,6 +2,7 @@ package tree
 
 import (
 	"fmt"
+	"slices"
 
 	"quantumpoker/game"
 )
@@ -13,21 +14,30 @@ type Tree struct {
 	deals  []deal
 	orders float64 // the sum of the deals' weights
 
-	layers [][]node // by turn
+	layers [][]node  // by turn
+	below  [][]int32 // by turn: the children of its nodes
 	sets   []set
 	setsOf [][]int32 // the sets of each turn
 	byKey  map[uint64]int32
+	lists  map[holding][]action // which the sets share: there are few
 	// Actions counts the actions of all sets, which is the length of a Policy.
 	actions int
 }
 
 // node is a position. Its children are the positions after each action of its set.
+// There are so many nodes that they should be small.
 type node struct {
-	set      int32
-	first    int32 // the set's first action in a Policy
-	deal     int16
-	state    uint8
-	children []int32
+	set   int32
+	first int32 // the set's first action in a Policy
+	from  int32 // its first child in below
+	deal  int16
+	state uint8
+	count uint8 // of children
+}
+
+// children are those of a node of the turn.
+func (t *Tree) children(turn int, n *node) []int32 {
+	return t.below[turn][n.from : n.from+int32(n.count)]
 }
 
 // A child is the index of a node in the next layer, or the end of the hand in a
@@ -41,6 +51,13 @@ type set struct {
 	first   int // its first action in a Policy
 	actions []action
 	nodes   []int32
+}
+
+// holding is what the actions of a set follow from.
+type holding struct {
+	state    uint8
+	left     cards
+	measures bool
 }
 
 // action is a card, the state that it leads to, and how many plays do that.
@@ -81,7 +98,7 @@ func New(r game.Rules) (*Tree, error) {
 	if err != nil {
 		return nil, err
 	}
-	t := &Tree{rules: r, space: s, deals: dealsOf(r), byKey: map[uint64]int32{}}
+	t := &Tree{rules: r, space: s, deals: dealsOf(r), byKey: map[uint64]int32{}, lists: map[holding][]action{}}
 	var layer []position
 	for i, d := range t.deals {
 		p := position{deal: int16(i)}
@@ -94,6 +111,7 @@ func New(r game.Rules) (*Tree, error) {
 	for turn := range r.Players * r.Each {
 		layer = t.grow(turn, layer)
 	}
+	t.sets = slices.Clone(t.sets) // without what it had to grow into
 	return t, nil
 }
 
@@ -104,15 +122,16 @@ func (t *Tree) grow(turn int, layer []position) []position {
 	last := turn == t.rules.Players*t.rules.Each-1
 	mover := turn % t.rules.Players
 	nodes := make([]node, len(layer))
+	var below []int32
 	t.setsOf = append(t.setsOf, nil)
 	for i, p := range layer {
 		id := t.setOf(turn, p)
 		s := &t.sets[id]
 		s.nodes = append(s.nodes, int32(i))
-		n := node{set: id, first: int32(s.first), deal: p.deal, state: p.state, children: make([]int32, len(s.actions))}
-		for a, act := range s.actions {
+		nodes[i] = node{set: id, first: int32(s.first), from: int32(len(below)), deal: p.deal, state: p.state, count: uint8(len(s.actions))}
+		for _, act := range s.actions {
 			if act.card == game.Measure || last {
-				n.children[a] = ^int32(act.next)
+				below = append(below, ^int32(act.next))
 				continue
 			}
 			to := position{act.next, p.deal, p.left - hands(0).with(mover, one(act.card))}
@@ -122,11 +141,10 @@ func (t *Tree) grow(turn int, layer []position) []position {
 				index[to.code()] = child
 				next = append(next, to)
 			}
-			n.children[a] = child
+			below = append(below, child)
 		}
-		nodes[i] = n
 	}
-	t.layers = append(t.layers, nodes)
+	t.layers, t.below = append(t.layers, nodes), append(t.below, slices.Clone(below))
 	return next
 }
 
@@ -158,14 +176,24 @@ func keyOf(state uint8, dealt cards, played hands) uint64 {
 
 // actionsOf lists what a seat with the cards left can do in the state.
 func (t *Tree) actionsOf(turn int, state uint8, left cards) []action {
+	h := holding{state, left, turn/t.rules.Players+1 >= t.rules.MeasureFrom}
+	list, ok := t.lists[h]
+	if !ok {
+		list = t.listActions(h)
+		t.lists[h] = list
+	}
+	return list
+}
+
+func (t *Tree) listActions(h holding) []action {
 	var out []action
 	for c := range game.Measure {
-		if left.of(c) == 0 {
+		if h.left.of(c) == 0 {
 			continue
 		}
 		from := len(out)
 	plays:
-		for _, next := range t.space.next[state][c] {
+		for _, next := range t.space.next[h.state][c] {
 			for i := range out[from:] {
 				if out[from+i].next == next {
 					out[from+i].plays++
@@ -175,8 +203,8 @@ func (t *Tree) actionsOf(turn int, state uint8, left cards) []action {
 			out = append(out, action{c, next, 1})
 		}
 	}
-	if turn/t.rules.Players+1 >= t.rules.MeasureFrom {
-		out = append(out, action{game.Measure, state, 1})
+	if h.measures {
+		out = append(out, action{game.Measure, h.state, 1})
 	}
 	return out
 }

@@ -19,7 +19,7 @@ func (t *Tree) openHands() [][]payouts {
 	return t.backward(func(turn int, n *node, values [][]payouts) (sum payouts) {
 		mover := turn % t.rules.Players
 		top, ties := -1.0, 0.0
-		for _, child := range n.children {
+		for _, child := range t.children(turn, n) {
 			v := t.valueOf(turn, child, values)
 			switch {
 			case v[mover] > top+close:
@@ -64,7 +64,7 @@ func times(a, b float64) float64 { return float64(a * b) }
 func (t *Tree) Evaluate(policies []Policy) (seats []float64, house float64) {
 	values := t.backward(func(turn int, n *node, values [][]payouts) (sum payouts) {
 		probs := policies[turn%t.rules.Players].of(&t.sets[n.set])
-		for a, child := range n.children {
+		for a, child := range t.children(turn, n) {
 			if probs[a] != 0 {
 				sum.add(t.valueOf(turn, child, values), probs[a])
 			}
