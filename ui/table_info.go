@@ -59,7 +59,13 @@ func (t *tableScreen) showNews(s game.Snapshot) {
 }
 
 // newsInSight reports whether there is a panel that tells what happened.
-func (t *tableScreen) newsInSight() bool { return t.form == wide || t.tabs.shown() == tabNews }
+func (t *tableScreen) newsInSight() bool {
+	tab, shown := t.tabs.beside()
+	if t.tabs.over() {
+		tab, shown = t.tabs.shown(), true
+	}
+	return t.form == wide || shown && tab == tabNews
+}
 
 // showOdds draws what a measurement would bring. A pointer moves much more often
 // than that changes.

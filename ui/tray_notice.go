@@ -94,13 +94,18 @@ func (n *noticeTray) arrange(p places) {
 
 // says is the text below the title, or what is being explained in its place.
 func (n *noticeTray) says() widget.TextModel {
-	switch {
-	case n.tip != "":
+	if n.tip != "" {
 		return widget.TextModel{Text: n.tip}
-	case n.place.form == wide:
-		return widget.TextModel{Text: sentences(n.model.Text, n.model.More), Color: theme.ColorMuted}
 	}
-	return widget.TextModel{Text: n.model.Text, Color: theme.ColorMuted}
+	return n.textModel()
+}
+
+func (n *noticeTray) textModel() widget.TextModel {
+	m := widget.TextModel{Text: n.model.Text, Color: theme.ColorMuted}
+	if n.place.form == wide {
+		m.Text = sentences(n.model.Text, n.model.More)
+	}
+	return m
 }
 
 // heading puts mark, title and text into the top of r and gives what is left. The
@@ -143,7 +148,8 @@ func (n *noticeTray) heading(r rect, buttons float32) rect {
 	return box(rest.at.X, rest.at.Y+textH+gap, rest.size.Width, rest.size.Height-textH-gap)
 }
 
-// need is the height that title, text and buttons take in the tray.
+// need is the height that title, text and buttons take in the tray. What is being
+// explained has to do with that: nothing may move because somebody points at it.
 func (n *noticeTray) need(p places) float32 {
 	if n.model.Title == "" {
 		return 0
@@ -154,7 +160,7 @@ func (n *noticeTray) need(p places) float32 {
 		width = n.wideColumns(p.pass).size.Width
 	}
 	n.title.SetModel(n.titleModel())
-	n.text.SetModel(n.says())
+	n.text.SetModel(n.textModel())
 	height := n.title.HeightFor(width-24-2*gap) + gap/2 + n.text.HeightFor(width) + gap
 	if n.model.Main != "" {
 		height += touch
