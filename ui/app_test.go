@@ -69,7 +69,7 @@ func TestTitleTellsOfAFixedSeed(t *testing.T) {
 
 // A phone has the game begin once it runs, and may say so again later.
 func TestTheGameStartsOnce(t *testing.T) {
-	a := &startingApp{App: test.NewTempApp(t)}
+	a := &startingApp{App: newLoopApp(t)}
 	fyne.SetCurrentApp(a)
 	g := New(a, launch.Options{Data: t.TempDir()})
 	require.Nil(t, g.current, "something of the game goes on before the app runs")

@@ -68,6 +68,7 @@ func faint(inks []widgettest.Ink, tells map[color.NRGBA]fyne.ThemeColorName) []s
 // Whatever is on any screen, at rest, pointed at, or with the focus, can be seen: by
 // WCAG's measure, text with 4.5 and all else that tells something with 3.
 func TestEverythingOnScreenStandsOut(t *testing.T) {
+	looksOnly(t)
 	for name, visit := range visits(t) {
 		play(t, name, func(t *testing.T) {
 			p := sit(t, chair{odds: game.OddsAdvice, seed: 7, hands: 2, seats: people(8)})

@@ -81,6 +81,7 @@ func tongues(t *testing.T) map[string][]byte {
 }
 
 func TestPagesFitInEveryLanguage(t *testing.T) {
+	looksOnly(t)
 	speakEnglishAfter(t)
 	for language, catalogue := range tongues(t) {
 		for name, page := range pages {
@@ -99,6 +100,7 @@ func TestPagesFitInEveryLanguage(t *testing.T) {
 }
 
 func TestTableIsTidyInEveryLanguage(t *testing.T) {
+	looksOnly(t)
 	speakEnglishAfter(t)
 	for language, catalogue := range tongues(t) {
 		play(t, language, func(t *testing.T) {

@@ -59,6 +59,7 @@ func (a *App) top() fyne.CanvasObject {
 // Tab comes to everything that can be tapped, and to nothing else. What it comes to
 // is in sight, and looks different from before.
 func TestTabReachesEverythingInSight(t *testing.T) {
+	looksOnly(t)
 	for name, visit := range visits(t) {
 		for form, size := range map[string]fyne.Size{"wide": desktopSize, "narrow": {Width: 320, Height: 568}, "flat": {Width: 568, Height: 320}} {
 			play(t, name+", "+form, func(t *testing.T) {

@@ -22,6 +22,7 @@ func openReplay(t testing.TB, size fyne.Size, players int) (*App, *replayScreen)
 }
 
 func TestReplayFitsEveryWindow(t *testing.T) {
+	looksOnly(t)
 	for _, size := range windowSizes {
 		for _, players := range []int{2, 3, 5, 8} {
 			t.Run(fmt.Sprintf("%vx%v/%d", size.Width, size.Height, players), func(t *testing.T) {

@@ -144,6 +144,7 @@ func checkTexts(t *testing.T, a *App) []shownText {
 }
 
 func TestPagesFitEveryWindow(t *testing.T) {
+	looksOnly(t)
 	for name, page := range pages {
 		for _, size := range []fyne.Size{{Width: 360, Height: 640}, {Width: 800, Height: 360}, {Width: 1280, Height: 800}, {Width: 1920, Height: 1080}} {
 			t.Run(fmt.Sprintf("%s/%vx%v", name, size.Width, size.Height), func(t *testing.T) {
@@ -166,6 +167,7 @@ func TestPagesFitEveryWindow(t *testing.T) {
 
 // Whoever resizes a window sees the same as whoever opened it in that size.
 func TestPagesFollowTheWindow(t *testing.T) {
+	looksOnly(t)
 	for name, page := range pages {
 		t.Run(name, func(t *testing.T) {
 			small, large := fyne.NewSize(360, 640), fyne.NewSize(1280, 800)

@@ -45,6 +45,7 @@ func (p *player) tidy(phase string) {
 
 // Nothing on the table overlaps, leaves the window or is cut off, in any phase.
 func TestTableIsTidy(t *testing.T) {
+	looksOnly(t)
 	for name, test := range map[string]struct {
 		seats []game.SeatSetup
 		odds  game.Odds

@@ -106,6 +106,7 @@ var walkScales = []int{textLeast, 100, textMost}
 
 // Nothing on any page leaves the window, overlaps, is cut off or too small to hit.
 func TestEveryPageInEveryWindow(t *testing.T) {
+	looksOnly(t)
 	speakEnglishAfter(t)
 	for language, catalogue := range walkTongues(t) {
 		for _, scale := range walkScales {
@@ -126,6 +127,7 @@ func TestEveryPageInEveryWindow(t *testing.T) {
 
 // The same for the table, in every state of a hand and for every number of players.
 func TestEveryTableInEveryWindow(t *testing.T) {
+	looksOnly(t)
 	speakEnglishAfter(t)
 	for language, catalogue := range walkTongues(t) {
 		for _, scale := range walkScales {
@@ -210,6 +212,7 @@ func (p *player) walkHand(w *walk) {
 
 // The same for the replay of a hand, with each of its panels.
 func TestEveryReplayInEveryWindow(t *testing.T) {
+	looksOnly(t)
 	speakEnglishAfter(t)
 	for language, catalogue := range walkTongues(t) {
 		for _, scale := range walkScales {
@@ -233,5 +236,14 @@ func TestEveryReplayInEveryWindow(t *testing.T) {
 				})
 			}
 		}
+	}
+}
+
+// looksOnly is for tests of what is seen. A short run leaves them out: they take long
+// under the race detector, which has nothing to say about them.
+func looksOnly(t *testing.T) {
+	t.Helper()
+	if testing.Short() {
+		t.Skip("a short run does not look at every screen")
 	}
 }

@@ -15,6 +15,7 @@ import (
 
 // The program as its players have it: built, started, played, closed.
 func TestProgram(t *testing.T) {
+	looksOnly(t)
 	needTools(t)
 	binary := buildGame(t)
 	t.Run("a match in a window", func(t *testing.T) { playInWindow(t, binary) })
