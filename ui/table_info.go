@@ -138,13 +138,14 @@ func (t *tableScreen) arrangeInfo(p places, done bool) {
 	var rooms [tabCount]rect
 	var tabs rect
 	t.tabs.cramped, t.tabs.small = p.cramped && !done, p.small && !done
+	_, placing := t.placed()
 	if p.form == wide {
 		rooms[tabNews] = p.news
 	}
 	switch {
 	case done:
 		t.tabs.open = false
-	case p.strip: // the wires are being chosen: only what comes of that is of use
+	case p.strip || placing && p.small && !p.cramped: // only what comes of the choice is of use now
 		if p.side.size.Height >= 2*textHeight(theme.SizeText)+gap {
 			rooms[t.tabs.offered()[0]] = p.side
 		}

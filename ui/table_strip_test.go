@@ -101,3 +101,21 @@ func TestTheOddsStayBesideTheCircuitOfASmallTable(t *testing.T) {
 		assert.False(t, s.options.Visible())
 	})
 }
+
+// While a card is placed on a phone the odds have the room of their tabs too: everybody's
+// are seen at once.
+func TestTheOddsHaveTheRoomOfTheirTabsWhileACardIsPlaced(t *testing.T) {
+	play(t, "", func(t *testing.T) {
+		p := sit(t, chair{size: fyne.NewSize(360, 640), odds: game.OddsMeasured, seed: 5})
+		p.reveal()
+		s := p.table()
+		before := s.odds.Size().Height
+		require.True(t, s.tabs.buttons[tabOdds].Visible())
+		p.chooseByKey(game.CNOT)
+		assert.False(t, s.tabs.buttons[tabOdds].Visible())
+		assert.GreaterOrEqual(t, s.odds.Size().Height, before+tabHeight)
+		p.press(fyne.KeyEscape)
+		assert.True(t, s.tabs.buttons[tabOdds].Visible())
+		assert.Equal(t, before, s.odds.Size().Height)
+	})
+}
