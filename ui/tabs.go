@@ -162,7 +162,7 @@ func (t *infoTabs) arrange(r rect) {
 		return
 	}
 	labels := [tabCount]string{lang.L("If measured now"), lang.L("My options"), lang.L("Hidden cards"), lang.L("What happened")}
-	short := [tabCount]string{lang.L("Odds"), lang.L("Options"), lang.L("Hidden"), lang.L("News")}
+	short := shortTabs()
 	if t.over() {
 		labels[t.shown()], short[t.shown()] = lang.L("Circuit"), lang.L("Circuit")
 	}
@@ -194,11 +194,16 @@ func (t *infoTabs) row(tabs []infoTab, labels [tabCount]string, r rect) {
 	}
 }
 
+// shortTabs are the labels for where there is no room for whole ones.
+func shortTabs() [tabCount]string {
+	return [tabCount]string{lang.L("Odds"), lang.L("Options"), lang.L("Hidden"), lang.L("News")}
+}
+
 // crowded reports whether the tabs have no room on one row, however small their labels.
 func (t *infoTabs) crowded(width float32) bool {
 	part := theme.Size(theme.SizeLeast) / theme.Size(theme.SizeText)
 	all := float32(0)
-	short := [tabCount]string{lang.L("Odds"), lang.L("Options"), lang.L("Hidden"), lang.L("News")}
+	short := shortTabs()
 	for _, tab := range t.offered() {
 		label := fyne.MeasureText(short[tab], theme.Size(theme.SizeText), fyne.TextStyle{}).Width
 		all += max(theme.Touch, label*part+2*tabInset) + tabGap

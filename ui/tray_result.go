@@ -20,6 +20,7 @@ type resultTray struct {
 	ket    *widget.Paragraph
 	who    *widget.Paragraph
 	why    *widget.Paragraph
+	words  *column // these three
 	ledger *column
 	rows   []*accountRow
 	cards  *column
@@ -43,6 +44,7 @@ func newResultTray(t *tableScreen) *resultTray {
 	r.ket = widget.NewParagraph(widget.TextModel{Size: theme.SizeHeading, Style: fyne.TextStyle{Bold: true}, Color: theme.ColorGold})
 	r.who = widget.NewParagraph(widget.TextModel{Size: theme.SizeTitle, Style: fyne.TextStyle{Bold: true}})
 	r.why = widget.NewParagraph(widget.TextModel{Color: theme.ColorMuted})
+	r.words = newColumn(r.ket, r.who, r.why)
 	r.ledger, r.cards = newPanel(), newColumn()
 	r.ledger.gap = 0
 	r.main, r.side = newColumn(), newColumn()
@@ -213,14 +215,13 @@ func (r *resultTray) showCards(s game.Snapshot) {
 
 // share divides what there is to show between the two places of the form.
 func (r *resultTray) share() {
-	words := newColumn(r.ket, r.who, r.why)
 	switch r.form {
 	case wide:
-		r.main.items, r.side.items = []fyne.CanvasObject{words, r.cards, r.more}, []fyne.CanvasObject{r.ledger}
+		r.main.items, r.side.items = []fyne.CanvasObject{r.words, r.cards, r.more}, []fyne.CanvasObject{r.ledger}
 	case flat:
-		r.main.items, r.side.items = []fyne.CanvasObject{words}, []fyne.CanvasObject{r.ledger, r.cards, r.more}
+		r.main.items, r.side.items = []fyne.CanvasObject{r.words}, []fyne.CanvasObject{r.ledger, r.cards, r.more}
 	default:
-		r.main.items, r.side.items = []fyne.CanvasObject{words, r.ledger, r.cards, r.more}, nil
+		r.main.items, r.side.items = []fyne.CanvasObject{r.words, r.ledger, r.cards, r.more}, nil
 	}
 }
 
@@ -230,7 +231,7 @@ func (r *resultTray) need(p places) float32 {
 	if !r.shown || p.form != flat {
 		return 0
 	}
-	return newColumn(r.ket, r.who, r.why).HeightFor(p.pass.size.Width) + touch + 4 + 2*gap
+	return r.words.HeightFor(p.pass.size.Width) + touch + 4 + 2*gap
 }
 
 func (r *resultTray) arrange(p places) {

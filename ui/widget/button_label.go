@@ -9,9 +9,8 @@ import (
 )
 
 const (
-	buttonInset = 14   // between the label and the edge
-	buttonTight = 5    // the same where there is little room
-	labelStep   = 0.94 // from one size of letters to the next smaller one
+	buttonInset = 14 // between the label and the edge
+	buttonTight = 5  // the same where there is little room
 )
 
 // labelSet is a button's label as it is set: the size of its letters, and its lines in
@@ -32,7 +31,7 @@ func (b *Button) set(size fyne.Size) labelSet {
 	}
 	asked := theme.Size(theme.SizeText)
 	least := min(asked, theme.Size(theme.SizeLeast))
-	for at := asked; at > least; at *= labelStep {
+	for at := asked; at > least; at *= smallerBy {
 		lines := b.wrapped(at, tight)
 		height := b.measure("M", at).Height * float32(len(lines))
 		if b.unbroken(at, tight) && (len(lines) == 1 || height <= size.Height-2*buttonTight) {

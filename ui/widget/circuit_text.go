@@ -32,7 +32,7 @@ func circuitTextFor(height float32, m *CircuitModel, wide bool) circuitText {
 	part, least := float32(1), theme.Size(theme.SizeLeast)/theme.Size(theme.SizeCaption)
 	t := newCircuitText(wide, part)
 	for part > least && t.row(wide) > rowLeast && t.head(m)+t.row(wide)*float32(len(m.Wires))+circuitFoot > height {
-		part *= labelStep
+		part *= smallerBy
 		t = newCircuitText(wide, part)
 	}
 	return t

@@ -68,6 +68,9 @@ func (l *line) place(x, y, width, height float32) float32 {
 	return drawn.Width
 }
 
+// smallerBy is from one size of letters to the next one that is tried.
+const smallerBy = 0.94
+
 // fitted is the size at which a text fits a room: never larger than asked, and smaller
 // than theme.SizeLeast only if that was asked. Text that is too long even so, and will
 // be shortened, keeps the size that it has for those who did not ask for larger text.
@@ -76,14 +79,14 @@ func fitted(text string, asked float32, style fyne.TextStyle, room fyne.Size) fl
 	at := func(size float32) fyne.Size { return fyne.MeasureText(text, size, style) }
 	size := asked
 	for natural := at(size); size > least && (natural.Width > room.Width || natural.Height > room.Height); natural = at(size) {
-		size = max(least, size*labelStep)
+		size = max(least, size*smallerBy)
 	}
 	if at(size).Width <= room.Width {
 		return size
 	}
 	size = asked / max(1, textScale())
 	for size > least && at(size).Height > room.Height {
-		size = max(least, size*labelStep)
+		size = max(least, size*smallerBy)
 	}
 	return size
 }
