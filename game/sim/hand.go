@@ -25,10 +25,11 @@ type table struct {
 	seats []game.Seat
 	bots  []bot.Bot
 	pay   [][]game.Payout // by first qubit and outcome
+	batch int             // how many deals a worker takes at a time
 }
 
 func newTable(o options) *table {
-	t := &table{options: o, rules: game.Classic(len(o.seats))}
+	t := &table{options: o, rules: game.Classic(len(o.seats)), batch: batchOf(o.seats)}
 	for i, level := range o.seats {
 		t.seats = append(t.seats, game.Seat(i))
 		t.bots = append(t.bots, bot.Safe(bot.ByLevel(level)))

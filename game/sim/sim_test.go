@@ -195,13 +195,14 @@ func TestAnInterruptedRunPrintsWhatItHas(t *testing.T) {
 	o, err := parse([]string{"-seats", "casual,novice", "-hands", "100000000", "-workers", "2"})
 	require.NoError(t, err)
 	ctx, cancel := context.WithCancel(t.Context())
-	total, err := playAll(ctx, newTable(o), func(deals int) {
-		if deals >= 10*chunk {
+	played := newTable(o)
+	total, err := playAll(ctx, played, func(deals int) {
+		if deals >= 10*played.batch {
 			cancel()
 		}
 	})
 	require.NoError(t, err)
-	assert.GreaterOrEqual(t, total.deals, 10*chunk)
+	assert.GreaterOrEqual(t, total.deals, 10*played.batch)
 	assert.Less(t, total.deals, o.hands)
 
 	o.hands = total.deals

@@ -4,12 +4,27 @@ import (
 	"context"
 	"sync"
 	"sync/atomic"
+
+	"quantumpoker/game"
 )
 
-// chunk is how many deals a worker takes at a time: enough to keep the workers from
-// waiting for each other, and few enough that a run of slow bots can be ended early
+// How many deals a worker takes at a time: enough to keep the workers from waiting for
+// each other, and few enough that a run of bots that look ahead can be ended early
 // without losing much.
-const chunk = 4
+const (
+	quickBatch = 64
+	slowBatch  = 4
+)
+
+// batchOf is how many deals of a line-up are a batch.
+func batchOf(seats []game.Player) int {
+	for _, level := range seats {
+		if level != game.Novice && level != game.Casual {
+			return slowBatch
+		}
+	}
+	return quickBatch
+}
 
 // playAll plays all deals and tells progress how many are done. When ctx ends
 // early it returns what was played until then, of the first deals without a gap.
@@ -28,10 +43,10 @@ func playAll(ctx context.Context, t *table, progress func(deals int)) (tally, er
 		running.Go(func() {
 			for ctx.Err() == nil {
 				i := int(next.Add(1)) - 1
-				if i*chunk >= t.hands {
+				if i*t.batch >= t.hands {
 					return
 				}
-				sum, err := t.chunk(ctx, i)
+				sum, err := t.playBatch(ctx, i)
 				parts <- part{i, sum, err}
 			}
 		})
@@ -64,10 +79,10 @@ func playAll(ctx context.Context, t *table, progress func(deals int)) (tally, er
 	return total, failed
 }
 
-// chunk plays the deals of the i-th chunk.
-func (t *table) chunk(ctx context.Context, i int) (tally, error) {
+// playBatch plays the deals of the i-th batch.
+func (t *table) playBatch(ctx context.Context, i int) (tally, error) {
 	sum := newTally(t.options.seats)
-	for d := i * chunk; d < min((i+1)*chunk, t.hands); d++ {
+	for d := i * t.batch; d < min((i+1)*t.batch, t.hands); d++ {
 		r, err := t.deal(ctx, d+1)
 		if err != nil {
 			return sum, err
