@@ -128,7 +128,7 @@ func butterfly(a, b []complex128, fixed, lo, hi int) {
 				x[j], y[j] = pair(x[j], y[j])
 			}
 		}
-	case fixed == run && size >= 8:
+	case lo == 0 && hi == run && fixed == run && size >= 8:
 		butterflyEights(a, run)
 	default:
 		for i := 0; i < size; i = ((i | fixed) + 1) &^ fixed {
