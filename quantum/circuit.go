@@ -48,7 +48,8 @@ func (c Circuit) Inverse() Circuit {
 	return inv
 }
 
-// Run applies the circuit to |0…0⟩.
+// Run applies the circuit to |0…0⟩. Nothing of the state is put off, so that
+// several goroutines may read it.
 func (c Circuit) Run() (*State, error) {
 	s, err := NewState(c.qubits)
 	if err != nil {
@@ -59,5 +60,6 @@ func (c Circuit) Run() (*State, error) {
 			return nil, err
 		}
 	}
+	s.ordered()
 	return s, nil
 }

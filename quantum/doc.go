@@ -26,5 +26,6 @@
 // return no error panic when it is out of range, as indexing a slice does.
 //
 // Chance is always handed in as a [Rand]. No type here is safe for use by
-// several goroutines while one of them changes it.
+// several goroutines while one of them changes it; and [State.Apply] puts work
+// off, which the first to read the state then does.
 package quantum

@@ -24,7 +24,7 @@ func (s *State) Marginal(qs ...Qubit) ([]float64, error) {
 		seen |= 1 << q
 	}
 	ps := make([]float64, 1<<len(qs))
-	for i, a := range s.amps {
+	for i, a := range s.ordered() {
 		index := 0
 		for j, q := range qs {
 			index |= i >> q & 1 << j

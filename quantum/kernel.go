@@ -18,7 +18,7 @@ import (
 // and the second from b, which are the same where a tile holds both.
 type kernel func(a, b []complex128, fixed, lo, hi int)
 
-// each runs the kernel on all pairs, of which hi is the upper half.
+// each runs the kernel on all pairs.
 //
 // Processors read ahead of a loop that goes straight through memory, but not of
 // one that leaps: back and forth between the halves of a pair, or over what

@@ -35,10 +35,10 @@ func TestEveryLeap(t *testing.T) {
 		}
 		for _, g := range gates {
 			copy(amps, start)
-			s := &State{qubits: n, amps: amps}
+			s := stateOf(amps)
 			require.NoError(t, s.Apply(g))
 			result := resultsOf(g)
-			for i, a := range amps {
+			for i, a := range s.ordered() {
 				want := start[i]
 				if uint64(i)&g.controls == g.controls {
 					want = result(start, i)

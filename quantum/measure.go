@@ -31,7 +31,7 @@ func (s *State) Sample(shots int, r Rand) ([]uint64, error) {
 	}
 	slices.SortFunc(draws, func(a, b draw) int { return cmp.Compare(a.at, b.at) })
 	outcomes := make([]uint64, shots)
-	w := walk{amps: s.amps}
+	w := walk{amps: s.ordered()}
 	for _, d := range draws {
 		outcomes[d.shot] = w.to(d.at)
 	}
@@ -61,7 +61,7 @@ func (w *walk) to(x float64) uint64 {
 
 // Measure reads all qubits. The state becomes the basis state that is returned.
 func (s *State) Measure(r Rand) uint64 {
-	w := walk{amps: s.amps}
+	w := walk{amps: s.ordered()}
 	outcome := w.to(uniform(r) * s.norm())
 	clear(s.amps)
 	s.amps[outcome] = 1

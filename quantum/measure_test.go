@@ -99,7 +99,7 @@ func TestExtremeDraws(t *testing.T) {
 		outcomes, err := s.Sample(3, draw)
 		require.NoError(t, err)
 		assert.Equal(t, []uint64{want, want, want}, outcomes)
-		one := &State{qubits: 3, amps: s.Amplitudes()}
+		one := stateOf(s.Amplitudes())
 		assert.Equal(t, want, one.Measure(draw))
 	}
 	e := runExact(t, 3, H(0), X(2))
@@ -122,7 +122,7 @@ func TestMeasureQubitCollapses(t *testing.T) {
 		start := arbitrary(r, n)
 		for q := range Qubit(n) {
 			for draw, reading := range map[constant]int{lowest: 1, highest: 0} {
-				s := &State{qubits: n, amps: start.Amplitudes()}
+				s := stateOf(start.Amplitudes())
 				got, err := s.MeasureQubit(q, draw)
 				require.NoError(t, err)
 				require.Equal(t, reading, got)

@@ -159,11 +159,30 @@ func resultsOf(g Gate) func(amps []complex128, i int) complex128 {
 
 // arbitrary is a state without any symmetry that could hide a fault.
 func arbitrary(r *rand.Rand, n int) *State {
-	s := &State{qubits: n, amps: make([]complex128, 1<<n)}
+	s := stateOf(make([]complex128, 1<<n))
 	for i := range s.amps {
 		s.amps[i] = complex(r.NormFloat64(), r.NormFloat64())
 	}
 	s.renormalise()
+	return s
+}
+
+// disordered is a state of these amplitudes in a layout like those that gates
+// leave behind.
+func disordered(r *rand.Rand, amps []complex128) *State {
+	s := stateOf(make([]complex128, len(amps)))
+	places := r.Perm(s.qubits)
+	for q, place := range places {
+		s.place[q] = 1 << place
+	}
+	s.inverted, s.loose = r.IntN(len(amps)), true
+	for basis, a := range amps {
+		index := s.inverted
+		for q, place := range places {
+			index ^= basis >> q & 1 << place
+		}
+		s.amps[index] = a
+	}
 	return s
 }
 
@@ -223,10 +242,12 @@ func TestEveryGateOnEveryTuple(t *testing.T) {
 		start := arbitrary(r, n)
 		tuples(n, n, func(qs []Qubit) {
 			for _, g := range gatesOn(r.Float64()*7-3.5, qs) {
-				got := &State{qubits: n, amps: start.Amplitudes()}
-				require.NoError(t, got.Apply(g))
-				if d := distance(applyByIndex(g, start.amps), got.amps); d > 1e-14 {
-					require.Failf(t, "differs from the oracle", "%s on %d qubits by %g", g, n, d)
+				want := applyByIndex(g, start.amps)
+				for _, got := range []*State{stateOf(start.Amplitudes()), disordered(r, start.amps)} {
+					require.NoError(t, got.Apply(g))
+					if d := distance(want, got.ordered()); d > 1e-14 {
+						require.Failf(t, "differs from the oracle", "%s on %d qubits by %g", g, n, d)
+					}
 				}
 			}
 		})
@@ -239,9 +260,9 @@ func TestEveryGateAgainstDenseMatrices(t *testing.T) {
 		start := arbitrary(r, n)
 		tuples(n, min(n, 3), func(qs []Qubit) {
 			for _, g := range gatesOn(r.Float64()*7-3.5, qs) {
-				got := &State{qubits: n, amps: start.Amplitudes()}
+				got := stateOf(start.Amplitudes())
 				require.NoError(t, got.Apply(g))
-				require.Less(t, distance(applyDense(n, g, start.amps), got.amps), 1e-12, "%s of %d", g, n)
+				require.Less(t, distance(applyDense(n, g, start.amps), got.ordered()), 1e-12, "%s of %d", g, n)
 			}
 		})
 	}
@@ -257,7 +278,7 @@ func TestRandomCircuitsAgainstDenseMatrices(t *testing.T) {
 			require.NoError(t, got.Apply(g))
 			want = applyDense(n, g, want)
 		}
-		require.Less(t, distance(want, got.amps), 1e-12, "%d qubits", n)
+		require.Less(t, distance(want, got.ordered()), 1e-12, "%d qubits", n)
 	}
 }
 
@@ -287,16 +308,17 @@ func TestLargeStates(t *testing.T) {
 				})
 			}
 			for _, g := range gates {
-				got := &State{qubits: n, amps: start.Amplitudes()}
-				require.NoError(t, got.Apply(g))
 				result := resultsOf(g)
-				for i, a := range got.amps {
-					want := start.amps[i]
-					if uint64(i)&g.controls == g.controls {
-						want = result(start.amps, i)
-					}
-					if cmplx.Abs(a-want) > 1e-14 {
-						require.Failf(t, "differs from the oracle", "%s on %d qubits at %d", g, n, i)
+				for _, got := range []*State{stateOf(start.Amplitudes()), disordered(r, start.amps)} {
+					require.NoError(t, got.Apply(g))
+					for i, a := range got.ordered() {
+						want := start.amps[i]
+						if uint64(i)&g.controls == g.controls {
+							want = result(start.amps, i)
+						}
+						if cmplx.Abs(a-want) > 1e-14 {
+							require.Failf(t, "differs from the oracle", "%s on %d qubits at %d", g, n, i)
+						}
 					}
 				}
 			}

@@ -36,7 +36,7 @@ func TestRandomCircuitsAgree(t *testing.T) {
 				require.NoError(t, e.Apply(g))
 				oracle = applyByIndex(g, oracle)
 			}
-			require.Less(t, distance(oracle, s.amps), 1e-12)
+			require.Less(t, distance(oracle, s.ordered()), 1e-12)
 			es, err := e.State()
 			require.NoError(t, err)
 			overlap := complex128(0)

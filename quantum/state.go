@@ -3,6 +3,7 @@ package quantum
 import (
 	"fmt"
 	"math"
+	"math/bits"
 	"slices"
 )
 
@@ -15,6 +16,7 @@ const MaxQubits = 30
 type State struct {
 	qubits int
 	amps   []complex128
+	layout
 	// inexact counts the gates that rounded since the last renormalisation.
 	inexact int
 	held    [64]complex128 // for moving amplitudes
@@ -28,9 +30,14 @@ func NewState(qubits int) (*State, error) {
 	if err := checkMemory(qubits); err != nil {
 		return nil, err
 	}
-	s := &State{qubits: qubits, amps: make([]complex128, 1<<qubits)}
-	s.amps[0] = 1
-	return s, nil
+	amps := make([]complex128, 1<<qubits)
+	amps[0] = 1
+	return stateOf(amps), nil
+}
+
+// stateOf makes the amplitudes, a power of two, a state.
+func stateOf(amps []complex128) *State {
+	return &State{qubits: bits.Len(uint(len(amps))) - 1, amps: amps, layout: inOrder()}
 }
 
 func checkQubits(qubits int) error {
@@ -44,7 +51,7 @@ func checkQubits(qubits int) error {
 func (s *State) Qubits() int { return s.qubits }
 
 // Amplitudes returns a copy of the 2ⁿ amplitudes.
-func (s *State) Amplitudes() []complex128 { return slices.Clone(s.amps) }
+func (s *State) Amplitudes() []complex128 { return slices.Clone(s.ordered()) }
 
 // renormaliseAfter is how many rounding gates may pass before the norm is set
 // right. One gate is off by up to 2e-16, always the same way if it is repeated.
@@ -55,26 +62,34 @@ func (s *State) Apply(g Gate) error {
 	if !g.fits(s.qubits) {
 		return g.Check(s.qubits)
 	}
-	controls, target := int(g.controls), 1<<uint8(g.target)
-	fixed := controls | target
+	controls, target, other := s.bits(g.controls), s.bit(g.target), s.bit(g.other)
+	fixed := controls | target | other
+	lo, hi := controls^s.inverted&fixed, (controls|target)^s.inverted&fixed
 	switch g.kind {
 	case KindX:
-		s.permute(fixed, controls, fixed)
+		if controls == 0 {
+			s.invert(target)
+		} else {
+			s.permute(fixed, lo, hi)
+		}
 		return nil
 	case KindSwap:
-		other := 1 << uint8(g.other)
-		s.permute(fixed|other, controls|min(target, other), controls|max(target, other))
+		if controls == 0 {
+			s.swap(g.target, g.other)
+		} else {
+			s.permute(fixed, lo^other, hi)
+		}
 		return nil
 	case KindH:
-		s.hadamard(fixed, controls, fixed)
+		s.hadamard(fixed, lo, hi)
 	case KindZ, KindS, KindSdg, KindT, KindTdg, KindPhase:
-		multiply(s.amps, fixed, fixed, phaseOf(g))
+		multiply(s.amps, fixed, hi, phaseOf(g))
 	case KindRZ:
-		multiply(s.amps, fixed, controls, expi(-g.angle/2))
-		multiply(s.amps, fixed, fixed, expi(g.angle/2))
+		multiply(s.amps, fixed, lo, expi(-g.angle/2))
+		multiply(s.amps, fixed, hi, expi(g.angle/2))
 	default:
 		m := matrixOf(g)
-		each(s.amps, fixed, controls, fixed, m.transform)
+		each(s.amps, fixed, lo, hi, m.transform)
 	}
 	if s.inexact++; s.inexact == renormaliseAfter {
 		s.renormalise()
@@ -110,7 +125,7 @@ func probability(a complex128) float64 { return real(a)*real(a) + imag(a)*imag(a
 // Probabilities returns the probability of each of the 2ⁿ outcomes.
 func (s *State) Probabilities() []float64 {
 	ps := make([]float64, len(s.amps))
-	for i, a := range s.amps {
+	for i, a := range s.ordered() {
 		ps[i] = probability(a)
 	}
 	return ps
@@ -126,11 +141,11 @@ func (s *State) P1(q Qubit) float64 {
 // weights sums the squares of the amplitudes where the qubit is 0, and where it
 // is 1.
 func (s *State) weights(q Qubit) (zero, one float64) {
-	bit := 1 << q
-	for i := 0; i < len(s.amps); i = ((i | bit) + bit) &^ bit {
-		for j, a := range s.amps[i:][:bit] {
+	bit, amps := 1<<q, s.ordered()
+	for i := 0; i < len(amps); i = ((i | bit) + bit) &^ bit {
+		for j, a := range amps[i:][:bit] {
 			zero += probability(a)
-			one += probability(s.amps[i|bit|j])
+			one += probability(amps[i|bit|j])
 		}
 	}
 	return zero, one
