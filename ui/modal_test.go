@@ -56,6 +56,18 @@ func TestToast(t *testing.T) {
 	})
 }
 
+// What was refused is no longer said once something went well.
+func TestToastEndsWithTheNextAction(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		p := sit(t, chair{})
+		p.reveal()
+		p.press(fyne.KeyReturn)
+		require.Equal(t, "Choose a card first.", p.toast())
+		p.press(fyne.Key1)
+		assert.Empty(t, p.toast())
+	})
+}
+
 func TestToastLetsInputThrough(t *testing.T) {
 	a := openApp(t, fyne.NewSize(360, 640))
 	a.show(newSettings(a))

@@ -100,6 +100,7 @@ func (t *tableScreen) leave() {
 func (t *tableScreen) act(err error) {
 	t.saver.after(func() {
 		t.render()
+		t.app.toasts.clear() // it is about what was tried before
 		if err != nil {
 			t.app.toast(voice{t.snap.Setup, t.snap.Table}.refusal(err))
 		}
