@@ -42,7 +42,8 @@ func (r *faceUpRenderer) Destroy() {}
 func (r *faceUpRenderer) Layout(size fyne.Size) {
 	box(0, 3, 14, 14).give(r.f.mark)
 	box(20, 0, size.Width-20, 20).give(r.f.name)
-	box(0, 22, size.Width, size.Height-22).give(r.f.cards)
+	high := size.Height - 22
+	box(0, 22, min(size.Width, r.f.cards.WidthFor(high)), high).give(r.f.cards)
 }
 
 func (r *faceUpRenderer) MinSize() fyne.Size { return fyne.NewSize(120, faceUpHeight) }

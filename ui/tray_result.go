@@ -30,6 +30,7 @@ type resultTray struct {
 	next   *widget.Button
 	end    *widget.Button
 	shown  bool
+	last   bool      // no hand follows, so that there is nothing to end
 	since  time.Time // when the result appeared
 	form   form
 	paid   *fyne.Animation
@@ -78,10 +79,6 @@ func (r *resultTray) goOn() {
 }
 
 func (r *resultTray) askEnd() {
-	if r.table.snap.CanDeal != nil {
-		r.goOn()
-		return
-	}
 	r.table.app.confirm(lang.L("End the match?"), lang.L("The standings are as they are now. No further hand is played."),
 		lang.L("End match"), lang.L("Play on"), func(yes bool) {
 			if yes {
@@ -116,9 +113,11 @@ func (r *resultTray) render(s game.Snapshot, measuring bool) {
 		r.next.SetLabel(lang.L("Show the standings"))
 		r.why.SetText(sentences(v.why(s.Result.Outcome), v.refusal(s.CanDeal)))
 	}
-	r.cut.Disable()
-	if s.CanDeal == nil {
-		r.cut.Enable()
+	r.last = s.CanDeal != nil
+	if r.last {
+		r.cut.Hide()
+	} else {
+		r.cut.Show()
 	}
 	if !was {
 		r.since = time.Now()
@@ -217,7 +216,7 @@ func (r *resultTray) showCards(s game.Snapshot) {
 func (r *resultTray) share() {
 	switch r.form {
 	case wide:
-		r.main.items, r.side.items = []fyne.CanvasObject{r.words, r.cards, r.more}, []fyne.CanvasObject{r.ledger}
+		r.main.items, r.side.items = []fyne.CanvasObject{r.words, r.cards}, []fyne.CanvasObject{r.ledger, r.more}
 	case flat:
 		r.main.items, r.side.items = []fyne.CanvasObject{r.words}, []fyne.CanvasObject{r.ledger, r.cards, r.more}
 	default:
@@ -246,13 +245,17 @@ func (r *resultTray) arrange(p places) {
 		p.side.give(r.scroll.side)
 		box(p.pass.at.X+gap, p.pass.at.Y, p.pass.size.Width-gap, p.pass.size.Height).give(r.scroll.main)
 		p.play.give(r.next)
-		p.cancel.give(r.end)
+		giveIf(r.end, p.cancel, !r.last)
 	} else {
 		row := touch + 4
 		y := p.tray.bottom() - row - gap
-		w := p.tray.size.Width - 2*12 - gap
-		box(p.tray.at.X+12, y, w*0.6, row).give(r.next)
-		box(p.tray.at.X+12+w*0.6+gap, y, w*0.4, row).give(r.end)
+		w := p.tray.size.Width - 2*12
+		next := w
+		if !r.last {
+			next = (w - gap) * 0.6
+		}
+		box(p.tray.at.X+12, y, next, row).give(r.next)
+		giveIf(r.end, box(p.tray.at.X+12+next+gap, y, w-next-gap, row), !r.last)
 		if p.form == flat {
 			box(p.pass.at.X, p.pass.at.Y, p.pass.size.Width, y-gap-p.pass.at.Y).give(r.scroll.main)
 			box(p.side.at.X, p.side.at.Y, p.side.size.Width, y-gap-p.side.at.Y).give(r.scroll.side)

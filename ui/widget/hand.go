@@ -75,6 +75,23 @@ const (
 	smallestWidth = 60
 )
 
+// cardIn is how large cards are in a hand of that height, where they have the width.
+func cardIn(height float32) fyne.Size {
+	height = min(height-handRaise, largestCard)
+	if height < lowCard { // as wide as high, for its name and for fingers
+		return fyne.NewSize(height, height)
+	}
+	return fyne.NewSize(height*cardAspect, height)
+}
+
+func usualGap(width float32) float32 { return max(handGap, width*handGapShare) }
+
+// WidthFor is the width that the cards make use of in a hand of that height.
+func (h *Hand) WidthFor(height float32) float32 {
+	n, width := float32(len(h.cards)), cardIn(height).Width
+	return n*width + max(0, n-1)*usualGap(width)
+}
+
 type handRenderer struct {
 	hand *Hand
 }
@@ -86,14 +103,10 @@ func (r *handRenderer) Layout(size fyne.Size) {
 	if n == 0 {
 		return
 	}
-	height := min(size.Height-handRaise, largestCard)
-	aspect := float32(cardAspect)
-	if height < lowCard { // as wide as high, for its name and for fingers
-		aspect = 1
-	}
-	width := min(height*aspect, (size.Width-(n-1)*handGap)/n)
-	height = min(height, width/cardAspect)
-	gap := clamp((size.Width-n*width)/max(1, n-1), handGap, max(handGap, width*handGapShare))
+	card := cardIn(size.Height)
+	width := min(card.Width, (size.Width-(n-1)*handGap)/n)
+	height := min(card.Height, width/cardAspect)
+	gap := clamp((size.Width-n*width)/max(1, n-1), handGap, usualGap(width))
 
 	x := (size.Width - n*width - (n-1)*gap) / 2
 	y := (size.Height - height - handRaise) / 2

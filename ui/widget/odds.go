@@ -77,15 +77,24 @@ func (r *oddsRenderer) Layout(size fyne.Size) {
 // fill stacks the seats, the outcomes, the links and the footer.
 func (r *oddsRenderer) fill(body *stack) {
 	m := r.odds.model
-	r.seats.layout(body, m.Heads, m.Rows)
-	if len(m.Outcomes) > 0 {
-		body.line(r.rule)
-		r.outcomes.layout(body, m.Heads.Outcome, m.Outcomes)
+	r.fillRows(body)
+	if over := body.y - body.view; over > 0 && over < body.view/8 { // then closer rows fit
+		*body = stack{width: body.width, view: body.view, tight: true}
+		r.fillRows(body)
 	}
 	r.words.layout(body, m.Links, m.Footer)
 
 	r.odds.tips.set(body.tips, fyne.NewSize(body.width, body.y))
 	body.add(r.odds.tips)
+}
+
+func (r *oddsRenderer) fillRows(body *stack) {
+	m := r.odds.model
+	r.seats.layout(body, m.Heads, m.Rows)
+	if len(m.Outcomes) > 0 {
+		body.line(r.rule)
+		r.outcomes.layout(body, m.Heads.Outcome, m.Outcomes)
+	}
 }
 
 func (r *oddsRenderer) MinSize() fyne.Size {

@@ -97,7 +97,7 @@ func (t *outcomeTable) columns(width float32, rows []OutcomeRow) outcomeColumns 
 
 // layout puts the text beside the bar, or below it if it is too long for that.
 func (v *outcomeView) layout(s *stack, row OutcomeRow, c outcomeColumns) {
-	height := v.ket.height() + 5
+	height := v.ket.height() + s.leading(5)
 	s.text(v.ket, 0, c.ket, height)
 	barStart := c.ket + outcomeGap
 	if row.Probability > 0 {

@@ -87,7 +87,7 @@ func (t *oddsTable) layoutHeads(s *stack, c oddsColumns) {
 }
 
 func (v *oddsRowView) layoutRow(s *stack, row OddsRow, c oddsColumns) {
-	height := v.name.height() + c.leading
+	height := v.name.height() + s.leading(c.leading)
 	v.layoutName(s, row, c.nameRoom, height)
 	s.number(v.alone, c.aloneEnd, c.alone, height)
 	s.number(v.shares, c.sharesEnd, c.shares, height)
@@ -123,7 +123,7 @@ func (v *oddsRowView) layoutChances(s *stack, row OddsRow, c oddsColumns) {
 		x += alone + c.gap
 	}
 	s.text(v.shares, x, s.width-x, height)
-	s.next(height+c.leading, row.Tip)
+	s.next(height+s.leading(c.leading), row.Tip)
 }
 
 func (v *oddsRowView) layoutName(s *stack, row OddsRow, room, height float32) {

@@ -12,8 +12,17 @@ type stack struct {
 	width   float32
 	view    float32 // how much height is seen without scrolling
 	y       float32 // where the next thing goes
+	tight   bool    // rows stand closer
 	objects []fyne.CanvasObject
 	tips    []tipRange
+}
+
+// leading is the space between rows that are usually that far apart.
+func (s *stack) leading(usual float32) float32 {
+	if s.tight {
+		return usual / 3
+	}
+	return usual
 }
 
 func (s *stack) add(objects ...fyne.CanvasObject) {
