@@ -57,7 +57,9 @@ func main() {
 	if options.Data == "" {
 		options.Data = filepath.Join(a.Storage().RootURI().Path(), "matches")
 	}
-	ui.New(a, options).Run(func(err error) { fail(cannotRun, err) })
+	code := 0
+	ui.New(a, options).Run(func(err error) { code = say(cannotRun, err) })
+	os.Exit(code)
 }
 
 // fullVersion is the version and, where it is known, the commit, as in "0.1.0 (1a2b3c4d5e6f)".
@@ -69,7 +71,10 @@ func fullVersion() string {
 }
 
 // fail ends the program with one line that says why.
-func fail(code int, err error) {
+func fail(code int, err error) { os.Exit(say(code, err)) }
+
+// say prints the line and returns the code to exit with.
+func say(code int, err error) int {
 	fmt.Fprintln(os.Stderr, "quantumpoker:", err)
-	os.Exit(code)
+	return code
 }

@@ -14,6 +14,8 @@ import (
 	"quantumpoker/game/record"
 	"quantumpoker/ui/launch"
 	"quantumpoker/ui/minimised"
+	"quantumpoker/ui/theme"
+	"quantumpoker/ui/widget"
 )
 
 // args are the values of a sentence's placeholders.
@@ -68,17 +70,17 @@ type (
 	quitter interface{ quitting(quit func()) }
 )
 
-// New is the game's window. It is empty before Start.
+// New is the game without its window, which Start opens.
 func New(a fyne.App, o launch.Options) *App {
 	var kept prefStore = a.Preferences()
 	if o.Data != "" {
 		kept = openSettings(filepath.Join(o.Data, settingsName))
 	}
-	return &App{app: a, win: a.NewWindow(""), prefs: prefs{kept}, options: o}
+	return &App{app: a, prefs: prefs{kept}, options: o}
 }
 
-// Run runs the app with the game in its window. It tells failed why if that cannot
-// be opened.
+// Run runs the app with the game in its window. If the game cannot start it tells
+// failed why, and the window shows it.
 //
 // The game starts once the app runs, and not before: until then a phone does what
 // other goroutines want done in the window's at once, and on theirs. A phone may say
@@ -87,6 +89,7 @@ func (a *App) Run(failed func(error)) {
 	a.app.Lifecycle().SetOnStarted(sync.OnceFunc(func() {
 		if err := a.Start(); err != nil {
 			failed(err)
+			a.explain(err)
 		}
 	}))
 	// At its end the toolkit writes its own file of settings, which the game does not
@@ -101,7 +104,7 @@ func (a *App) Run(failed func(error)) {
 func (a *App) Start() error {
 	a.applyLanguage()
 	a.applySettings()
-	a.win.SetTitle(a.title())
+	a.win = a.app.NewWindow(a.title()) // after the look: Windows ends a program that changes it in between
 	a.win.SetPadded(false)
 	a.stack, a.toasts = container.NewStack(), newToaster()
 	a.banner = newBanner(a.stack)
@@ -125,6 +128,19 @@ func (a *App) Start() error {
 	}
 	a.win.Show()
 	return nil
+}
+
+// explain shows why the game does not start: whoever did not start it from a
+// terminal reads nothing there.
+func (a *App) explain(err error) {
+	end := widget.NewButton(lang.L("Close"), widget.Primary, a.win.Close)
+	content := newPanel(heading(a.title()), plain(startTrouble(err)), end)
+	content.gap = theme.PanelInset
+	a.win.SetContent(content)
+	a.win.Resize(fyne.NewSize(modalWidth, content.HeightFor(modalWidth)))
+	a.win.CenterOnScreen()
+	a.win.Show()
+	a.win.Canvas().Focus(end)
 }
 
 func (a *App) title() string {

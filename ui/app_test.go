@@ -81,6 +81,21 @@ func TestTheGameStartsOnce(t *testing.T) {
 	g.close()
 }
 
+// On Windows the toolkit ends with a crash if the look changes while there is a window
+// that is not on screen yet.
+func TestTheLookIsSetBeforeThereIsAWindow(t *testing.T) {
+	a := newLoopApp(t)
+	g := New(a, launch.Options{})
+	changes := 0
+	a.Settings().AddListener(func(fyne.Settings) {
+		changes++
+		assert.Nil(t, g.win)
+	})
+	require.NoError(t, g.Start())
+	g.close()
+	assert.Positive(t, changes)
+}
+
 // What the toolkit says while it ends is of no use to a player.
 func TestTheEndIsSilent(t *testing.T) {
 	var said bytes.Buffer

@@ -3,10 +3,12 @@ package ui
 import (
 	"os"
 	"path/filepath"
+	"strings"
 	"testing"
 	"time"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/driver/desktop"
 	"fyne.io/fyne/v2/test"
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
@@ -14,6 +16,7 @@ import (
 	"quantumpoker/game"
 	"quantumpoker/game/record"
 	"quantumpoker/ui/launch"
+	"quantumpoker/ui/widget/widgettest"
 )
 
 // loopApp is an app that runs what other goroutines hand to its own one only when
@@ -103,8 +106,22 @@ func TestASecondInstanceIsToldAndEnds(t *testing.T) {
 	dir := t.TempDir()
 	a := openOn(t, dir)
 	defer a.close()
-	err := New(newLoopApp(t), launch.Options{Data: dir}).Start()
-	assert.ErrorIs(t, err, record.ErrInUse)
+	starting := &startingApp{App: newLoopApp(t)}
+	fyne.SetCurrentApp(starting)
+	second := New(starting, launch.Options{Data: dir})
+	var told error
+	second.Run(func(err error) { told = err })
+	require.ErrorIs(t, told, record.ErrInUse)
+	texts := widgettest.Texts(second.win.Content())
+	assert.Contains(t, strings.Join(texts, " "), "The game is open already")
+	assert.Empty(t, widgettest.Offences(second.win.Content()))
+
+	closed := false
+	second.win.SetOnClosed(func() { closed = true })
+	button := second.win.Canvas().Focused()
+	button.(desktop.Keyable).KeyDown(&fyne.KeyEvent{Name: fyne.KeyReturn})
+	button.TypedKey(&fyne.KeyEvent{Name: fyne.KeyReturn})
+	assert.True(t, closed)
 }
 
 // Where nothing can be saved, play goes on under a line that says so.

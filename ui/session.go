@@ -1,6 +1,7 @@
 package ui
 
 import (
+	"errors"
 	"slices"
 	"strings"
 	"time"
@@ -68,7 +69,11 @@ func (a *App) startMatch(s game.Setup) {
 	a.show(t)
 }
 
+// startTrouble says why the game, or a match, does not start.
 func startTrouble(err error) string {
+	if errors.Is(err, record.ErrInUse) {
+		return lang.L("The game is open already, in another window. Play on there, or close that one and start again.")
+	}
 	return lang.L("The match cannot start: {{.Why}}.", args{"Why": reason(err)})
 }
 
