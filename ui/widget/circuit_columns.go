@@ -21,7 +21,7 @@ func (f *circuitFrame) layColumns(m *CircuitModel, z zoom) {
 		width = f.filling(width)
 		f.placeColumns(m, rounds, width)
 	}
-	f.gate = fyne.Max(fyne.Min(gateLeast, width*gateShare), fyne.Min(z.gateMost()*f.grow(), fyne.Min(width*gateShare, f.rowHeight-6)))
+	f.gate = fyne.Max(fyne.Min(gateLeast, width*gateShare), fyne.Min(z.gateMost()*f.grow(), fyne.Min(width*gateShare, f.rowHeight*gateRowShare)))
 }
 
 // filling is the width at which the columns that are seen at the end fill the

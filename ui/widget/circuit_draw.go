@@ -54,8 +54,7 @@ func (r *circuitRenderer) drawSlot(m *CircuitModel, f *circuitFrame) {
 	}
 	hue := theme.Color(look.Hue.Name())
 	across := span{f.x(f.slot.from), f.x(f.slot.to)}
-	inset := min(circuitGap, f.rowHeight*0.04)
-	down := span{f.rows.from + inset, f.rows.to - inset}
+	down := f.slotDown()
 	r.slot.show(fyne.NewPos(across.from, down.from).Subtract(r.back.origin), fyne.NewSize(across.length(), down.length()), hue)
 	r.back.rectangle(r.back.bands, across, down, paint{fill: faded(hue, slotOpacity), radius: float32(slotRadius)})
 }
@@ -77,12 +76,14 @@ func (r *circuitRenderer) drawGates(m *CircuitModel, f *circuitFrame) {
 	}
 	painter := newGatePainter(r.gates, f)
 	for i := range m.Ops {
-		if column := f.columns[m.column(i)]; f.seen(around(column.middle(), f.gate)) {
+		if column := f.columns[m.column(i)]; f.seen(column) {
 			painter.draw(&m.Ops[i], f.x(column.middle()), inkOf(m.Ops[i].Look))
+			painter.sign(&m.Ops[i], m.Ops[i].Look, column, f.rows)
 		}
 	}
 	if m.Placement != nil {
 		painter.draw(&m.Placement.Op, f.x(f.slot.middle()), inkOf(&m.Placement.Look).ghostly())
+		painter.sign(&m.Placement.Op, &m.Placement.Look, f.slot, f.slotDown().shrunk(float32(slotStroke)))
 		r.drawRoles(m, f)
 	}
 	r.gates.finish()

@@ -13,7 +13,7 @@ const (
 	columnLeast, columnMost = 34, 80
 	gateLeast, gateMost     = 24, 48
 	usualWidth, usualHeight = 1250, 700
-	gateShare               = 0.85 // of a column
+	gateShare, gateRowShare = 0.85, 0.72 // of a column, and of a row
 
 	plateWide    = 170
 	plateHeight  = 70
@@ -39,6 +39,9 @@ type span struct{ from, to float32 }
 
 func (s span) length() float32 { return s.to - s.from }
 func (s span) middle() float32 { return (s.from + s.to) / 2 }
+
+// shrunk is the stretch without that much at either end.
+func (s span) shrunk(by float32) span { return span{s.from + by, s.to - by} }
 
 // roundMark is the line before a round's first column.
 type roundMark struct {
@@ -146,6 +149,11 @@ func (f *circuitFrame) rowTop(row int) float32 {
 // wireY is the height of a wire.
 func (f *circuitFrame) wireY(row int) float32 {
 	return f.rowTop(row) + f.rowHeight/2
+}
+
+// slotDown is how far the slot reaches down, outline and all.
+func (f *circuitFrame) slotDown() span {
+	return f.rows.shrunk(min(circuitGap, f.rowHeight*0.04))
 }
 
 // x takes a place in the content to one in the widget.

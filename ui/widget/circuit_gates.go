@@ -56,11 +56,12 @@ type gatePainter struct {
 	pen    *circuitPen
 	side   float32
 	stroke float32
+	frame  *circuitFrame
 	y      func(wire int) float32
 }
 
 func newGatePainter(pen *circuitPen, f *circuitFrame) *gatePainter {
-	return &gatePainter{pen: pen, side: f.gate, stroke: strokeLeast + f.gate*strokePart, y: f.wireY}
+	return &gatePainter{pen: pen, side: f.gate, stroke: strokeLeast + f.gate*strokePart, frame: f, y: f.wireY}
 }
 
 // draw puts a gate at x.

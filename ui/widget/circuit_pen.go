@@ -58,6 +58,7 @@ type circuitPen struct {
 	wires   *penLayer[*canvas.Line]
 	boxes   *penLayer[*canvas.Rectangle]
 	circles *penLayer[*canvas.Circle]
+	shapes  *penLayer[*canvas.ArbitraryPolygon]
 	strokes *penLayer[*canvas.Line]
 	arcs    *penLayer[*canvas.Arc]
 	arrows  *penLayer[*canvas.RegularPolygon]
@@ -72,6 +73,7 @@ func newCircuitPen(under ...fyne.CanvasObject) *circuitPen {
 		wires:   newPenLayer(line),
 		boxes:   newPenLayer(rectangle),
 		circles: newPenLayer(func() *canvas.Circle { return canvas.NewCircle(color.Transparent) }),
+		shapes:  newPenLayer(func() *canvas.ArbitraryPolygon { return &canvas.ArbitraryPolygon{NormalizedPoints: true} }),
 		strokes: newPenLayer(line),
 		arcs:    newPenLayer(func() *canvas.Arc { return canvas.NewArc(-meterSweep, meterSweep, meterCutout, color.Transparent) }),
 		arrows: newPenLayer(func() *canvas.RegularPolygon {
@@ -79,7 +81,7 @@ func newCircuitPen(under ...fyne.CanvasObject) *circuitPen {
 		}),
 		texts: newPenLayer(func() *canvas.Text { return canvas.NewText("", color.Transparent) }),
 	}
-	layers := append(under, p.bands.box, p.wires.box, p.boxes.box, p.circles.box,
+	layers := append(under, p.bands.box, p.wires.box, p.boxes.box, p.circles.box, p.shapes.box,
 		p.strokes.box, p.arcs.box, p.arrows.box, p.texts.box)
 	p.clip = container.NewClip(container.NewWithoutLayout(layers...))
 	return p
@@ -100,6 +102,7 @@ func (p *circuitPen) finish() {
 	p.wires.finish()
 	p.boxes.finish()
 	p.circles.finish()
+	p.shapes.finish()
 	p.strokes.finish()
 	p.arcs.finish()
 	p.arrows.finish()

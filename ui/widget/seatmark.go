@@ -17,6 +17,9 @@ type SeatLook struct {
 	Bot   bool // the mark gets an eye
 }
 
+// squarePart is the side of a square that looks as large as the other shapes.
+const squarePart = 0.88
+
 // SeatMark is a seat's shape in its hue, as large as its space allows.
 type SeatMark struct {
 	fynewidget.BaseWidget
@@ -69,7 +72,7 @@ func (r *seatMarkRenderer) Destroy() {}
 func (r *seatMarkRenderer) Layout(size fyne.Size) {
 	side := min(size.Width, size.Height)
 	r.place(r.circle, size, side)
-	r.place(r.square, size, side*0.88) // looks as large as the circle
+	r.place(r.square, size, side*squarePart)
 	r.place(r.poly, size, side)
 	r.place(r.eye, size, side*0.3)
 	r.square.CornerRadius = side * 0.06
