@@ -1,6 +1,7 @@
 package ui
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -28,6 +29,7 @@ type accountRow struct {
 	fynewidget.BaseWidget
 
 	model  accountModel
+	ledger []*accountRow // all rows of its ledger
 	mark   *widget.SeatMark
 	name   *widget.Text
 	note   *widget.Text
@@ -37,6 +39,17 @@ type accountRow struct {
 }
 
 const accountHeight = theme.Touch + 4
+
+// newLedger is that many rows. They take one form: where the figures of any do not fit
+// beside its name, those of all stand below.
+func newLedger(rows int) []*accountRow {
+	ledger := make([]*accountRow, rows)
+	for i := range ledger {
+		ledger[i] = newAccountRow()
+		ledger[i].ledger = ledger
+	}
+	return ledger
+}
 
 func newAccountRow() *accountRow {
 	bold := fyne.TextStyle{Bold: true}
@@ -78,8 +91,8 @@ func (r *accountRow) moved(part float32) {
 	r.chips.SetText(strings.Replace(strconv.Itoa(on), "-", "−", 1))
 }
 
-// HeightFor is the row's height at a width: one line, or two where the figures do not
-// fit beside the name.
+// HeightFor is the row's height at a width: one line, or two where the figures stand
+// below the name.
 func (r *accountRow) HeightFor(width float32) float32 {
 	high := max(accountHeight, textHeight(theme.SizeText)+4)
 	if r.model.Note != "" {
@@ -91,8 +104,13 @@ func (r *accountRow) HeightFor(width float32) float32 {
 	return high
 }
 
-// stacked reports whether the figures stand below the name.
+// stacked reports whether the figures stand below the names in the row's ledger.
 func (r *accountRow) stacked(width float32) bool {
+	return slices.ContainsFunc(r.ledger, func(row *accountRow) bool { return row.crowded(width) })
+}
+
+// crowded reports whether the figures do not fit beside the name.
+func (r *accountRow) crowded(width float32) bool {
 	return width-r.indent()-r.actionWidth(width)-r.figures() < min(r.name.Natural().Width, 12*textHeight(theme.SizeText))
 }
 

@@ -37,17 +37,24 @@ func picture(s game.Snapshot) image.Image {
 	return out
 }
 
-// caption says who won, and what everybody got.
+// caption says who won, and what everybody got, also with the stake taken off.
 func caption(s game.Snapshot) *column {
 	v := voice{s.Setup, s.Table}
 	o := s.Result.Outcome
-	ledger := newGrid(200, 4)
+	seats, stake := looks(s.Setup, s.Accounts), s.Table.Ante()
+	rows := newLedger(len(s.Result.Payout.Seats) + 1)
 	for q, paid := range s.Result.Payout.Seats {
-		look := looks(s.Setup, s.Accounts)[s.Table.SeatOf(game.Qubit(q))]
-		ledger.items = append(ledger.items, captionRow(&look, look.Name, paid, s.Table.Ante()))
+		look := seats[s.Table.SeatOf(game.Qubit(q))]
+		rows[q].set(accountModel{Look: &look, Name: look.Name, Chips: paid, Delta: paid - stake})
 	}
 	house := s.Result.Payout.House
-	ledger.items = append(ledger.items, captionRow(nil, lang.L("House"), house, s.Table.Players()*s.Table.Ante()))
+	rows[len(rows)-1].set(accountModel{Name: lang.L("House"), Chips: house, Delta: house - s.Table.Players()*stake})
+	ledger := newGrid(200, 4)
+	for _, row := range rows {
+		p := newPanel(row)
+		p.inset = theme.Gap
+		ledger.items = append(ledger.items, p)
+	}
 	c := newColumn(
 		widget.NewParagraph(widget.TextModel{
 			Text: quantum.FormatKet(uint64(o), s.Table.Players()), Color: theme.ColorGold,
@@ -57,13 +64,4 @@ func caption(s game.Snapshot) *column {
 	)
 	c.inset = theme.PanelInset
 	return c
-}
-
-// captionRow is what somebody got, and what that is with the stake taken off.
-func captionRow(look *widget.SeatLook, name string, paid, stake int) *column {
-	row := newAccountRow()
-	row.set(accountModel{Look: look, Name: name, Chips: paid, Delta: paid - stake})
-	p := newPanel(row)
-	p.inset = theme.Gap
-	return p
 }

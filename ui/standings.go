@@ -35,10 +35,10 @@ func newStandings(a *App, s game.Snapshot) *standingsScreen {
 func standingsPanel(title string, s game.Setup, standings []game.Place, house int) *column {
 	panel := newPanel(heading(title))
 	panel.gap = 0
-	for _, p := range standings {
+	rows := newLedger(len(standings) + 1)
+	for i, p := range standings {
 		look := lookOf(s.Seats[p.Seat])
 		look.Bot = p.By.Bot()
-		row := newAccountRow()
 		m := accountModel{
 			Look: &look, Name: fmt.Sprintf("%d. %s", p.Rank, look.Name),
 			Chips: p.Chips, Delta: p.Net() - s.Chips,
@@ -46,12 +46,12 @@ func standingsPanel(title string, s game.Setup, standings []game.Place, house in
 		if p.Bought > 0 {
 			m.Note = lang.L("bought in for {{.N}}", args{"N": p.Bought})
 		}
-		row.set(m)
+		rows[i].set(m)
+	}
+	rows[len(standings)].set(accountModel{Name: lang.L("House"), Chips: house, Delta: house})
+	for _, row := range rows {
 		panel.items = append(panel.items, row)
 	}
-	row := newAccountRow()
-	row.set(accountModel{Name: lang.L("House"), Chips: house, Delta: house})
-	panel.items = append(panel.items, row)
 	return panel
 }
 

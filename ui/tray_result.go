@@ -155,11 +155,9 @@ func (r *resultTray) settle() {
 func (r *resultTray) showLedger(s game.Snapshot) {
 	seats := looks(s.Setup, s.Accounts)
 	if len(r.rows) != len(seats)+1 {
-		r.rows = nil
+		r.rows = newLedger(len(seats) + 1)
 		r.ledger.items = []fyne.CanvasObject{heading(lang.L("Ledger"))}
-		for range len(seats) + 1 {
-			row := newAccountRow()
-			r.rows = append(r.rows, row)
+		for _, row := range r.rows {
 			r.ledger.items = append(r.ledger.items, row)
 		}
 	}
