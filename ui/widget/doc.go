@@ -1,5 +1,5 @@
 // Package widget has the things that the game draws for itself: the marks of
-// seats, cards, buttons, odds, ledger and recap. They know values and
+// seats, circuits, cards, buttons, charts, odds and recap. They know values and
 // callbacks. What a value means, and how a number is written, is the caller's.
 //
 // Conventions: a widget is made by NewX from a small model, SetModel (or a

@@ -8,7 +8,7 @@ import (
 	"quantumpoker/ui/theme"
 )
 
-// panel is what Odds, Recap and Ledger share: a rounded surface with a title,
+// panel is what Odds, Hidden, Options and Recap share: a rounded surface with a title,
 // perhaps a note beside or below it, and a body that scrolls if it is too long.
 type panel struct {
 	surface *canvas.Rectangle

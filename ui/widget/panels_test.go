@@ -26,16 +26,11 @@ func TestPanelLayout(t *testing.T) {
 		{ben, "Ben played CNOT, control q1 (Ben), target q0 (Ada): q0 and q1 now always agree"},
 		{chi, "Chi played X on q2 (Chi): no change, q2 was |+⟩"},
 	}}
-	ledger := LedgerModel{Title: "Chips", Note: "after hand 3 of 10", Rows: []LedgerRow{
-		{Look: SeatLook{Name: longName}, Chips: "1,060", Delta: "120", DeltaSign: 1, Detail: "bought in for 1,000, twice"},
-		{Look: SeatLook{Name: "House"}, House: true, Chips: "−180", Delta: "0"},
-	}}
 	for name, create := range map[string]func() fyne.Widget{
 		"odds of three": func() fyne.Widget { return NewOdds(workedOdds()) },
 		"odds of eight": func() fyne.Widget { return NewOdds(eightSeats()) },
 		"empty odds":    func() fyne.Widget { return NewOdds(OddsModel{}) },
 		"recap":         func() fyne.Widget { return NewRecap(recap) },
-		"ledger":        func() fyne.Widget { return NewLedger(ledger) },
 	} {
 		t.Run(name, func(t *testing.T) { checkLayout(t, panelSizes, create) })
 	}
