@@ -70,13 +70,21 @@ type (
 	quitter interface{ quitting(quit func()) }
 )
 
-// New is the game without its window, which Start opens.
+// New is the game's window. It is empty before Start.
+//
+// A phone needs it before the app runs, and on Windows the toolkit ends with a crash
+// if the look changes while the app runs and its window is not on screen yet: so the
+// look comes first, then the window, and then the app may run.
 func New(a fyne.App, o launch.Options) *App {
 	var kept prefStore = a.Preferences()
 	if o.Data != "" {
 		kept = openSettings(filepath.Join(o.Data, settingsName))
 	}
-	return &App{app: a, prefs: prefs{kept}, options: o}
+	g := &App{app: a, prefs: prefs{kept}, options: o}
+	g.applyLanguage()
+	g.applySettings()
+	g.win = a.NewWindow(g.title())
+	return g
 }
 
 // Run runs the app with the game in its window. If the game cannot start it tells
@@ -102,9 +110,6 @@ func (a *App) Run(failed func(error)) {
 // the home screen. It fails with [record.ErrInUse] if another instance keeps its
 // matches in the same folder.
 func (a *App) Start() error {
-	a.applyLanguage()
-	a.applySettings()
-	a.win = a.app.NewWindow(a.title()) // after the look: Windows ends a program that changes it in between
 	a.win.SetPadded(false)
 	a.stack, a.toasts = container.NewStack(), newToaster()
 	a.banner = newBanner(a.stack)

@@ -85,12 +85,13 @@ func TestTheGameStartsOnce(t *testing.T) {
 // that is not on screen yet.
 func TestTheLookIsSetBeforeThereIsAWindow(t *testing.T) {
 	a := newLoopApp(t)
-	g := New(a, launch.Options{})
+	var g *App
 	changes := 0
 	a.Settings().AddListener(func(fyne.Settings) {
 		changes++
-		assert.Nil(t, g.win)
+		assert.Nil(t, g, "there is a window already")
 	})
+	g = New(a, launch.Options{})
 	require.NoError(t, g.Start())
 	g.close()
 	assert.Positive(t, changes)

@@ -51,8 +51,13 @@ func placesFor(size fyne.Size, players int) places {
 	return narrowPlaces(size, players)
 }
 
-// sideLeast is the height of a panel of a few lines below its tabs.
-func sideLeast() float32 { return tabHeight + gap/2 + 3*(textHeight(theme.SizeText)+3) + 10 }
+// sideFor is the height of a panel of so many lines below its tabs.
+func sideFor(lines int) float32 {
+	return tabHeight + gap/2 + float32(lines)*(textHeight(theme.SizeText)+3) + 10
+}
+
+// sideLeast has room for a few lines.
+func sideLeast() float32 { return sideFor(3) }
 
 // measureSide finds out what there is room for beside the circuit.
 func (p *places) measureSide() {
@@ -126,11 +131,12 @@ func narrowPlaces(s fyne.Size, players int) places {
 }
 
 // stack shares what is between bar and tray: the circuit has what it needs for rows of
-// a good height, the panel below the rest. Where that is too little for a panel, the
-// circuit has all but the tabs.
+// a good height, the panel below the rest, which is a line for each player and the house
+// if the wires can spare that. Where it is too little for a panel, the circuit has all
+// but the tabs.
 func (p *places) stack(players int) {
 	body := p.tray.at.Y - p.bar.bottom()
-	panel := sideLeast() + 2*gap
+	panel := max(sideLeast(), min(sideFor(players+1), body-2*gap-circuitLeast(players))) + 2*gap
 	high := max(min(float32(players)*96+24, body-panel), min(circuitLeast(players), body*0.62))
 	if body-high < panel {
 		high = body - tabHeight - gap
