@@ -67,7 +67,7 @@ func newX11(t testing.TB, size fyne.Size) *x11 {
 		}
 		require.NoError(t, os.RemoveAll(shots))
 	})
-	server := exec.Command("Xvfb", "-displayfd", "3", "-noreset", "-nolisten", "tcp", "-fbdir", shots, "-screen", "0", fmt.Sprintf("%.0fx%.0fx24", size.Width, size.Height))
+	server := exec.Command("Xvfb", "-displayfd", "3", "-noreset", "-nocursor", "-nolisten", "tcp", "-fbdir", shots, "-screen", "0", fmt.Sprintf("%.0fx%.0fx24", size.Width, size.Height))
 	server.ExtraFiles = []*os.File{write}
 	require.NoError(t, server.Start())
 	t.Cleanup(func() {
