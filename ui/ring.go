@@ -4,10 +4,10 @@ import (
 	"image/color"
 
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/canvas"
 	fynewidget "fyne.io/fyne/v2/widget"
 
 	"quantumpoker/ui/theme"
+	"quantumpoker/ui/widget"
 )
 
 // ring outlines what has the focus. It is hidden until show(true).
@@ -34,7 +34,7 @@ func (r *ring) show(shown bool) {
 
 // CreateRenderer is for Fyne.
 func (r *ring) CreateRenderer() fyne.WidgetRenderer {
-	rect := canvas.NewRectangle(color.Transparent)
+	rect := widget.NewArea(color.Transparent)
 	rect.CornerRadius, rect.StrokeWidth = r.radius, 2.5
 	rr := &ringRenderer{rect: rect}
 	rr.Refresh()
@@ -42,7 +42,7 @@ func (r *ring) CreateRenderer() fyne.WidgetRenderer {
 }
 
 type ringRenderer struct {
-	rect *canvas.Rectangle
+	rect *widget.Area
 }
 
 func (r *ringRenderer) Destroy() {}

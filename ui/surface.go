@@ -4,10 +4,10 @@ import (
 	"image/color"
 
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/canvas"
 	fynewidget "fyne.io/fyne/v2/widget"
 
 	"quantumpoker/ui/theme"
+	"quantumpoker/ui/widget"
 )
 
 // surface is a filled rectangle in colours of the theme: a bar, a panel. The window
@@ -28,7 +28,7 @@ func newSurface(fill, edge fyne.ThemeColorName, radius float32) *surface {
 
 // CreateRenderer is for Fyne.
 func (s *surface) CreateRenderer() fyne.WidgetRenderer {
-	r := &surfaceRenderer{surface: s, rect: canvas.NewRectangle(color.Transparent)}
+	r := &surfaceRenderer{surface: s, rect: widget.NewArea(color.Transparent)}
 	r.rect.CornerRadius = s.radius
 	r.update()
 	return r
@@ -36,7 +36,7 @@ func (s *surface) CreateRenderer() fyne.WidgetRenderer {
 
 type surfaceRenderer struct {
 	surface *surface
-	rect    *canvas.Rectangle
+	rect    *widget.Area
 }
 
 func (r *surfaceRenderer) Destroy() {}

@@ -44,17 +44,17 @@ func (l artLine) place(origin fyne.Position, side float32) {
 
 // artDisc is a filled dot, or a ring if it is hollow.
 type artDisc struct {
-	*canvas.Circle
+	*Area
 	centre fyne.Position
 	radius float32
 	hollow bool
 }
 
 func newArtDisc(x, y, radius float32, hollow bool) artDisc {
-	return artDisc{canvas.NewCircle(color.Transparent), fyne.NewPos(x, y), radius, hollow}
+	return artDisc{NewArea(color.Transparent), fyne.NewPos(x, y), radius, hollow}
 }
 
-func (d artDisc) object() fyne.CanvasObject { return d.Circle }
+func (d artDisc) object() fyne.CanvasObject { return d.Area }
 
 func (d artDisc) paint(ink color.Color) {
 	if d.hollow {
@@ -68,20 +68,20 @@ func (d artDisc) place(origin fyne.Position, side float32) {
 	if d.hollow {
 		d.StrokeWidth = strokeWidth(side)
 	}
+	d.CornerRadius = d.radius * side
 	d.Resize(fyne.NewSquareSize(2 * d.radius * side))
 	d.Move(origin.AddXY((d.centre.X-d.radius)*side, (d.centre.Y-d.radius)*side))
 }
 
 // artLetter is a capital drawn as a polygon, so that it needs no font and
-// stays crisp while it grows. The polygon's object is no larger than the letter:
-// to a painter polygons are dear, by every pixel of their object.
+// stays crisp while it grows. The polygon is no larger than the letter.
 type artLetter struct {
-	*canvas.ArbitraryPolygon
+	*Area
 	from, to fyne.Position // the corners of its box
 }
 
 func newArtLetter(corners []fyne.Position) artLetter {
-	l := artLetter{&canvas.ArbitraryPolygon{NormalizedPoints: true}, corners[0], corners[0]}
+	l := artLetter{NewArea(nil), corners[0], corners[0]}
 	for _, c := range corners {
 		l.from = fyne.NewPos(min(l.from.X, c.X), min(l.from.Y, c.Y))
 		l.to = fyne.NewPos(max(l.to.X, c.X), max(l.to.Y, c.Y))
@@ -89,12 +89,12 @@ func newArtLetter(corners []fyne.Position) artLetter {
 	box := l.to.Subtract(l.from)
 	for _, c := range corners {
 		in := c.Subtract(l.from)
-		l.Points = append(l.Points, fyne.NewPos(in.X/box.X, in.Y/box.Y))
+		l.Corners = append(l.Corners, fyne.NewPos(in.X/box.X, in.Y/box.Y))
 	}
 	return l
 }
 
-func (l artLetter) object() fyne.CanvasObject { return l.ArbitraryPolygon }
+func (l artLetter) object() fyne.CanvasObject { return l.Area }
 func (l artLetter) paint(ink color.Color)     { l.FillColor = ink }
 
 func (l artLetter) place(origin fyne.Position, side float32) {

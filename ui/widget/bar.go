@@ -36,14 +36,14 @@ func (b *Bar) SetBar(part float64, color fyne.ThemeColorName) {
 
 // CreateRenderer is for Fyne.
 func (b *Bar) CreateRenderer() fyne.WidgetRenderer {
-	r := &barRenderer{bar: b, track: canvas.NewRectangle(nil), fill: canvas.NewRectangle(nil)}
+	r := &barRenderer{bar: b, track: NewArea(nil), fill: NewArea(nil)}
 	r.update()
 	return r
 }
 
 type barRenderer struct {
 	bar         *Bar
-	track, fill *canvas.Rectangle
+	track, fill *Area
 }
 
 func (r *barRenderer) Destroy() {}

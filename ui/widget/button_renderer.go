@@ -18,9 +18,9 @@ const (
 func (b *Button) CreateRenderer() fyne.WidgetRenderer {
 	r := &buttonRenderer{
 		button: b,
-		fill:   canvas.NewRectangle(nil),
-		glow:   canvas.NewRectangle(nil),
-		ring:   canvas.NewRectangle(color.Transparent),
+		fill:   NewArea(nil),
+		glow:   NewArea(nil),
+		ring:   NewArea(color.Transparent),
 	}
 	r.ring.StrokeWidth = buttonRing
 	r.update()
@@ -29,9 +29,9 @@ func (b *Button) CreateRenderer() fyne.WidgetRenderer {
 
 type buttonRenderer struct {
 	button *Button
-	fill   *canvas.Rectangle
-	glow   *canvas.Rectangle // laid over the fill while hovered
-	ring   *canvas.Rectangle
+	fill   *Area
+	glow   *Area // laid over the fill while hovered
+	ring   *Area
 	label  []*line
 	text   []fyne.CanvasObject // the lines that are shown
 }
@@ -43,7 +43,7 @@ func (r *buttonRenderer) Layout(size fyne.Size) {
 	if r.button.focused {
 		inset = buttonGap
 	}
-	for _, o := range []*canvas.Rectangle{r.fill, r.glow} {
+	for _, o := range []*Area{r.fill, r.glow} {
 		o.CornerRadius = theme.CardRadius - inset/2
 		o.Move(fyne.NewPos(inset, inset))
 		o.Resize(fyne.NewSize(size.Width-2*inset, size.Height-2*inset))

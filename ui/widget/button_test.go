@@ -4,7 +4,6 @@ import (
 	"testing"
 
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/test"
 	"github.com/stretchr/testify/assert"
 
@@ -94,8 +93,8 @@ func TestButtonIsLargeEnoughForFingers(t *testing.T) {
 func TestButtonShowsFocus(t *testing.T) {
 	useTheme(t, 1)
 	b := NewButton("Play", Primary, nil)
-	ring := func() *canvas.Rectangle {
-		return test.WidgetRenderer(b).Objects()[2].(*canvas.Rectangle)
+	ring := func() *Area {
+		return test.WidgetRenderer(b).Objects()[2].(*Area)
 	}
 	assert.False(t, ring().Visible())
 	b.FocusGained()

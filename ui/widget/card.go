@@ -62,7 +62,7 @@ func (m CardModel) public() CardModel {
 
 // CreateRenderer is for Fyne.
 func (c *Card) CreateRenderer() fyne.WidgetRenderer {
-	r := &cardRenderer{card: c, ring: canvas.NewRectangle(color.Transparent)}
+	r := &cardRenderer{card: c, ring: NewArea(color.Transparent)}
 	r.ring.StrokeWidth = cardRing
 	r.update()
 	return r
@@ -85,7 +85,7 @@ type cardSide interface {
 
 type cardRenderer struct {
 	card *Card
-	ring *canvas.Rectangle
+	ring *Area
 	down bool
 	side cardSide
 }
@@ -129,13 +129,13 @@ func (r *cardRenderer) update() {
 }
 
 // layoutPaper puts the paper within the margin.
-func layoutPaper(paper *canvas.Rectangle, size fyne.Size) {
+func layoutPaper(paper *Area, size fyne.Size) {
 	paper.CornerRadius = theme.CardRadius
 	paper.Move(fyne.NewPos(cardMargin, cardMargin))
 	paper.Resize(fyne.NewSize(size.Width-2*cardMargin, size.Height-2*cardMargin))
 }
 
-func outline(paper *canvas.Rectangle, m CardModel, edge fyne.ThemeColorName, width float32) {
+func outline(paper *Area, m CardModel, edge fyne.ThemeColorName, width float32) {
 	if m.Selected {
 		edge, width = m.Hue.Name(), cardOutline
 	}

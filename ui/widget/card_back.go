@@ -2,19 +2,18 @@ package widget
 
 import (
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/canvas"
 
 	"quantumpoker/ui/theme"
 )
 
 // cardBack is the same for every card.
 type cardBack struct {
-	paper *canvas.Rectangle
+	paper *Area
 	mark  []artPart
 }
 
 func newCardBack() *cardBack {
-	return &cardBack{paper: canvas.NewRectangle(nil), mark: psi()}
+	return &cardBack{paper: NewArea(nil), mark: psi()}
 }
 
 func (b *cardBack) layout(size fyne.Size) {

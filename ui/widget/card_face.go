@@ -2,14 +2,13 @@ package widget
 
 import (
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/canvas"
 
 	"quantumpoker/ui/theme"
 )
 
 // cardFace is a drawing with a name below, and what the card does below that.
 type cardFace struct {
-	paper  *canvas.Rectangle
+	paper  *Area
 	art    *GateArt
 	name   *line
 	effect [2]*line
@@ -19,7 +18,7 @@ type cardFace struct {
 
 func newCardFace() *cardFace {
 	f := &cardFace{
-		paper: canvas.NewRectangle(nil),
+		paper: NewArea(nil),
 		art:   NewGateArt(GateX, theme.ColorCardInk),
 		name:  newLine(theme.ColorCardInk, theme.SizeText, bold),
 	}

@@ -40,7 +40,7 @@ func (c *Chart) SetModel(model ChartModel) {
 // CreateRenderer is for Fyne.
 func (c *Chart) CreateRenderer() fyne.WidgetRenderer {
 	r := &chartRenderer{
-		chart: c, back: canvas.NewRectangle(nil), marker: canvas.NewRectangle(nil),
+		chart: c, back: NewArea(nil), marker: NewArea(nil),
 		title: NewParagraph(TextModel{Style: bold}), up: newLine(theme.ColorMuted, theme.SizeCaption, fyne.TextStyle{}),
 		empty: NewParagraph(TextModel{Color: theme.ColorMuted}),
 	}
@@ -50,15 +50,15 @@ func (c *Chart) CreateRenderer() fyne.WidgetRenderer {
 
 type chartRenderer struct {
 	chart  *Chart
-	back   *canvas.Rectangle
-	marker *canvas.Rectangle
+	back   *Area
+	marker *Area
 	title  *Paragraph
 	up     *line // stands above the upright axis
 	empty  *Paragraph
 
 	names  []*line     // the legend's
 	keys   []*SeatMark // beside the names
-	rules  []*canvas.Rectangle
+	rules  []*Area
 	labels []*line // of both axes
 	used   int     // how many of labels
 	lines  []*canvas.Line

@@ -4,7 +4,6 @@ import (
 	"strconv"
 
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/canvas"
 
 	"quantumpoker/ui/theme"
 )
@@ -63,7 +62,7 @@ func (r *chartRenderer) layoutPlot(m *ChartModel, from, to fyne.Position) {
 // layoutTicks draws the labels of the upright axis, and returns how wide they are.
 func (r *chartRenderer) layoutTicks(p plot, from, to fyne.Position) float32 {
 	ticks := p.scale.ticks()
-	r.rules = grown(r.rules, len(ticks), func() *canvas.Rectangle { return canvas.NewRectangle(nil) })
+	r.rules = grown(r.rules, len(ticks), func() *Area { return NewArea(nil) })
 	width := float32(0)
 	for _, v := range ticks {
 		width = max(width, fyne.MeasureText(tickText(v), theme.Size(theme.SizeCaption), fyne.TextStyle{}).Width+1)

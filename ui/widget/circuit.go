@@ -105,7 +105,7 @@ type circuitRenderer struct {
 	marks             *penLayer[*canvas.Raster]
 	seats             *penLayer[*SeatMark]
 	slot              *dashedBox
-	beacon            *canvas.Rectangle
+	beacon            *Area
 }
 
 func newCircuitRenderer(c *Circuit) *circuitRenderer {
@@ -114,7 +114,7 @@ func newCircuitRenderer(c *Circuit) *circuitRenderer {
 		marks:   newPenLayer(newRoundMark),
 		seats:   newPenLayer(func() *SeatMark { return NewSeatMark(SeatLook{}) }),
 		slot:    newDashedBox(),
-		beacon:  canvas.NewRectangle(color.Transparent),
+		beacon:  NewArea(color.Transparent),
 	}
 	r.back = newCircuitPen(r.marks.box, r.slot.raster)
 	r.gates = newCircuitPen()

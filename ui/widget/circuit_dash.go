@@ -23,7 +23,7 @@ const (
 	markWidth          float32 = 2
 )
 
-// dashedBox is a rounded box with a dashed outline.
+// dashedBox is a rounded box with a dashed outline, and filled with a tint of it.
 type dashedBox struct {
 	raster *canvas.Raster
 	color  color.NRGBA
@@ -34,6 +34,7 @@ func newDashedBox() *dashedBox {
 	b.raster = canvas.NewRaster(func(w, h int) image.Image {
 		return dashedOutline(w, h, float64(w)/float64(max(1, b.raster.Size().Width)), b.color)
 	})
+	b.raster.ScaleMode = canvas.ImageScalePixels
 	b.raster.Hide()
 	return b
 }
@@ -65,9 +66,6 @@ func dashedOutline(w, h int, scale float64, c color.NRGBA) image.Image {
 		for px := range w {
 			x, y := math.Abs(float64(px)+0.5-float64(w)/2), math.Abs(float64(py)+0.5-float64(h)/2)
 			dx, dy := x-straightX, y-straightY
-			if dx < 0 && dy < 0 && max(dx, dy) < radius-stroke-1 && max(dx, dy) < 0 {
-				continue
-			}
 			off, along := 0.0, 0.0 // from the outline, and along it from the middle of the top
 			switch {
 			case dx <= 0 && dy >= dx:
@@ -78,7 +76,8 @@ func dashedOutline(w, h int, scale float64, c color.NRGBA) image.Image {
 				off, along = math.Hypot(dx, dy)-radius, straightX+radius*math.Atan2(dx, dy)
 			}
 			alpha := covered(off, stroke) * covered(math.Remainder(along, period), on)
-			img.SetNRGBA(px, py, color.NRGBA{c.R, c.G, c.B, uint8(float64(c.A) * alpha)})
+			tinted := slotOpacity * portion(stroke/2-off)
+			img.SetNRGBA(px, py, color.NRGBA{c.R, c.G, c.B, uint8(float64(c.A) * (alpha + tinted - alpha*tinted))})
 		}
 	}
 	return img

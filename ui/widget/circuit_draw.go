@@ -56,7 +56,6 @@ func (r *circuitRenderer) drawSlot(m *CircuitModel, f *circuitFrame) {
 	across := span{f.x(f.slot.from), f.x(f.slot.to)}
 	down := f.slotDown()
 	r.slot.show(fyne.NewPos(across.from, down.from).Subtract(r.back.origin), fyne.NewSize(across.length(), down.length()), hue)
-	r.back.rectangle(r.back.bands, across, down, paint{fill: faded(hue, slotOpacity), radius: float32(slotRadius)})
 }
 
 // drawScrollBar shows which part of a long circuit is seen.

@@ -178,6 +178,8 @@ func allDrawn(c *Circuit) []drawn {
 			children = []fyne.CanvasObject{o.Content}
 		case *fyne.Container:
 			children = o.Objects
+		case *Area:
+			found = append(found, drawn{o, at, clip})
 		case fyne.Widget:
 			children = test.WidgetRenderer(o).Objects()
 		default:

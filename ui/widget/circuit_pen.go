@@ -54,11 +54,11 @@ type circuitPen struct {
 	clip   *container.Clip
 	origin fyne.Position
 
-	bands   *penLayer[*canvas.Rectangle]
+	bands   *penLayer[*Area]
 	wires   *penLayer[*canvas.Line]
-	boxes   *penLayer[*canvas.Rectangle]
-	circles *penLayer[*canvas.Circle]
-	shapes  *penLayer[*canvas.ArbitraryPolygon]
+	boxes   *penLayer[*Area]
+	circles *penLayer[*Area]
+	shapes  *penLayer[*Area]
 	strokes *penLayer[*canvas.Line]
 	arcs    *penLayer[*canvas.Arc]
 	arrows  *penLayer[*canvas.RegularPolygon]
@@ -66,14 +66,14 @@ type circuitPen struct {
 }
 
 func newCircuitPen(under ...fyne.CanvasObject) *circuitPen {
-	rectangle := func() *canvas.Rectangle { return canvas.NewRectangle(color.Transparent) }
+	area := func() *Area { return NewArea(color.Transparent) }
 	line := func() *canvas.Line { return canvas.NewLine(color.Transparent) }
 	p := &circuitPen{
-		bands:   newPenLayer(rectangle),
+		bands:   newPenLayer(area),
 		wires:   newPenLayer(line),
-		boxes:   newPenLayer(rectangle),
-		circles: newPenLayer(func() *canvas.Circle { return canvas.NewCircle(color.Transparent) }),
-		shapes:  newPenLayer(func() *canvas.ArbitraryPolygon { return &canvas.ArbitraryPolygon{NormalizedPoints: true} }),
+		boxes:   newPenLayer(area),
+		circles: newPenLayer(area),
+		shapes:  newPenLayer(area),
 		strokes: newPenLayer(line),
 		arcs:    newPenLayer(func() *canvas.Arc { return canvas.NewArc(-meterSweep, meterSweep, meterCutout, color.Transparent) }),
 		arrows: newPenLayer(func() *canvas.RegularPolygon {
@@ -126,7 +126,7 @@ func (p *circuitPen) line(l *penLayer[*canvas.Line], from, to fyne.Position, c c
 	line.Refresh()
 }
 
-func (p *circuitPen) rectangle(l *penLayer[*canvas.Rectangle], x, y span, look paint) {
+func (p *circuitPen) rectangle(l *penLayer[*Area], x, y span, look paint) {
 	r := l.next()
 	p.place(r, x, y)
 	if r.FillColor == look.fill && r.StrokeColor == look.stroke && r.StrokeWidth == look.width && r.CornerRadius == look.radius {
@@ -137,13 +137,8 @@ func (p *circuitPen) rectangle(l *penLayer[*canvas.Rectangle], x, y span, look p
 }
 
 func (p *circuitPen) circle(centre fyne.Position, diameter float32, look paint) {
-	c := p.circles.next()
-	p.place(c, around(centre.X, diameter), around(centre.Y, diameter))
-	if c.FillColor == look.fill && c.StrokeColor == look.stroke && c.StrokeWidth == look.width {
-		return
-	}
-	c.FillColor, c.StrokeColor, c.StrokeWidth = look.fill, look.stroke, look.width
-	c.Refresh()
+	look.radius = diameter / 2
+	p.rectangle(p.circles, around(centre.X, diameter), around(centre.Y, diameter), look)
 }
 
 func (p *circuitPen) arc(centre fyne.Position, diameter float32, fill color.Color) {

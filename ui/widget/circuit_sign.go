@@ -64,8 +64,8 @@ func (p *circuitPen) mark(shape theme.Shape, centre fyne.Position, side float32,
 	default:
 		m, points := p.shapes.next(), corners(shape)
 		p.place(m, around(centre.X, side), around(centre.Y, side))
-		if m.FillColor != fill || !slices.Equal(m.Points, points) {
-			m.FillColor, m.Points = fill, points
+		if m.FillColor != fill || !slices.Equal(m.Corners, points) {
+			m.FillColor, m.Corners = fill, points
 			m.Refresh()
 		}
 	}

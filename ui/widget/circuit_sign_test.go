@@ -33,20 +33,18 @@ func signs(c *Circuit) []signed {
 		if off := math.Abs(row - math.Floor(row) - 0.5); d.clip.x != f.mid || d.clip.y != f.rows || off < 0.01 {
 			continue
 		}
-		switch o := d.object.(type) {
-		case *canvas.Circle:
-			s.shape, s.hue = theme.Circle, o.FillColor
-		case *canvas.Rectangle:
-			s.shape, s.hue = theme.Square, o.FillColor
-		case *canvas.ArbitraryPolygon:
-			s.hue = o.FillColor
-			for shape := range theme.Shape(theme.ShapeCount) {
-				if assert.ObjectsAreEqual(corners(shape), o.Points) {
-					s.shape = shape
-				}
-			}
-		default:
+		area, ok := d.object.(*Area)
+		if !ok {
 			continue
+		}
+		s.hue, s.shape = area.FillColor, theme.Square
+		if area.CornerRadius > area.Size().Width/3 {
+			s.shape = theme.Circle
+		}
+		for shape := range theme.Shape(theme.ShapeCount) {
+			if area.Corners != nil && assert.ObjectsAreEqual(corners(shape), area.Corners) {
+				s.shape = shape
+			}
 		}
 		found = append(found, s)
 	}
@@ -154,7 +152,7 @@ func standAlone(t *testing.T, c *Circuit) {
 		isSign[s.object] = true
 	}
 	for _, d := range allDrawn(c) {
-		box, filled := d.object.(*canvas.Rectangle)
+		box, filled := d.object.(*Area)
 		ground := filled && d.at.y.length() > f.gate && d.at.x.length() > f.gate // the slot's, a lit wire's
 		if isSign[d.object] || ground || filled && box.Size().IsZero() {
 			continue

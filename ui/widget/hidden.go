@@ -46,7 +46,7 @@ func (h *HiddenCards) SetModel(model HiddenModel) {
 
 // CreateRenderer is for Fyne.
 func (h *HiddenCards) CreateRenderer() fyne.WidgetRenderer {
-	r := &hiddenRenderer{hidden: h, panel: newPanel(), rule: canvas.NewRectangle(nil)}
+	r := &hiddenRenderer{hidden: h, panel: newPanel(), rule: NewArea(nil)}
 	h.tips.reveal = r.panel.reveal
 	r.panel.restyle()
 	return r
@@ -62,7 +62,7 @@ type hiddenRenderer struct {
 	hidden *HiddenCards
 	panel  *panel
 	table  hiddenTable
-	rule   *canvas.Rectangle // between seats and deals
+	rule   *Area // between seats and deals
 	deals  outcomeTable
 	words  paragraphs
 }

@@ -47,7 +47,7 @@ func (o *Odds) SetModel(model OddsModel) {
 
 // CreateRenderer is for Fyne.
 func (o *Odds) CreateRenderer() fyne.WidgetRenderer {
-	r := &oddsRenderer{odds: o, panel: newPanel(), rule: canvas.NewRectangle(nil)}
+	r := &oddsRenderer{odds: o, panel: newPanel(), rule: NewArea(nil)}
 	o.tips.reveal = r.panel.reveal
 	r.restyle()
 	return r
@@ -63,7 +63,7 @@ type oddsRenderer struct {
 	odds     *Odds
 	panel    *panel
 	seats    oddsTable
-	rule     *canvas.Rectangle // between seats and outcomes
+	rule     *Area // between seats and outcomes
 	outcomes outcomeTable
 	words    paragraphs
 }

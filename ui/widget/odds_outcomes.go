@@ -2,7 +2,6 @@ package widget
 
 import (
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/canvas"
 
 	"quantumpoker/ui/theme"
 )
@@ -16,7 +15,7 @@ type outcomeTable struct {
 type outcomeView struct {
 	ket, percent, text *line
 	below              *Paragraph // instead of text, if that is too long
-	bar                *canvas.Rectangle
+	bar                *Area
 }
 
 func newOutcomeView() *outcomeView {
@@ -26,7 +25,7 @@ func newOutcomeView() *outcomeView {
 		percent: caption(theme.ColorText),
 		text:    caption(theme.ColorMuted),
 		below:   NewParagraph(TextModel{}),
-		bar:     canvas.NewRectangle(nil),
+		bar:     NewArea(nil),
 	}
 	v.bar.CornerRadius = 2
 	return v

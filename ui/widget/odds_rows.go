@@ -2,7 +2,6 @@ package widget
 
 import (
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/canvas"
 
 	"quantumpoker/ui/theme"
 )
@@ -150,14 +149,14 @@ func placeMark(m *SeatMark, x, y float32, name *line, height float32) {
 
 // deltaView is a change: a triangle that points up or down, and how much.
 type deltaView struct {
-	arrow *canvas.ArbitraryPolygon
+	arrow *Area
 	text  *line
 	sign  int
 }
 
 func newDeltaView() *deltaView {
 	return &deltaView{
-		arrow: &canvas.ArbitraryPolygon{NormalizedPoints: true},
+		arrow: NewArea(nil),
 		text:  newLine(theme.ColorMuted, theme.SizeCaption, fyne.TextStyle{}),
 	}
 }
@@ -168,10 +167,10 @@ func (d *deltaView) set(text string, sign int) {
 	switch {
 	case sign > 0:
 		d.text.color = theme.ColorUp
-		d.arrow.Points = []fyne.Position{{X: 0.5, Y: 0}, {X: 1, Y: 1}, {X: 0, Y: 1}}
+		d.arrow.Corners = []fyne.Position{{X: 0.5, Y: 0}, {X: 1, Y: 1}, {X: 0, Y: 1}}
 	case sign < 0:
 		d.text.color = theme.ColorDown
-		d.arrow.Points = []fyne.Position{{X: 0.5, Y: 1}, {X: 0, Y: 0}, {X: 1, Y: 0}}
+		d.arrow.Corners = []fyne.Position{{X: 0.5, Y: 1}, {X: 0, Y: 0}, {X: 1, Y: 0}}
 	}
 	d.text.set(text)
 	d.text.restyle()

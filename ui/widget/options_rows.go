@@ -2,7 +2,6 @@ package widget
 
 import (
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/canvas"
 
 	"quantumpoker/ui/theme"
 )
@@ -16,7 +15,7 @@ type optionsTable struct {
 
 // optionView are the objects of one row.
 type optionView struct {
-	ground         *canvas.Rectangle // of what is being placed
+	ground         *Area // of what is being placed
 	art            *GateArt
 	text           *Paragraph
 	average, ahead *line
@@ -26,7 +25,7 @@ type optionView struct {
 func newOptionView() *optionView {
 	value := func() *line { return newLine(theme.ColorText, theme.SizeText, fyne.TextStyle{}) }
 	v := &optionView{
-		ground: canvas.NewRectangle(nil),
+		ground: NewArea(nil),
 		art:    NewGateArt(GateX, theme.ColorText),
 		text:   NewParagraph(TextModel{}),
 		delta:  newDeltaView(), average: value(), ahead: value(),

@@ -2,7 +2,6 @@ package widget
 
 import (
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/container"
 
 	"quantumpoker/ui/theme"
@@ -11,7 +10,7 @@ import (
 // panel is what Odds, Hidden, Options and Recap share: a rounded surface with a title,
 // perhaps a note beside or below it, and a body that scrolls if it is too long.
 type panel struct {
-	surface *canvas.Rectangle
+	surface *Area
 	title   *line
 	note    *line
 	scroll  *container.Scroll
@@ -30,7 +29,7 @@ func (f *fixedHeight) MinSize([]fyne.CanvasObject) fyne.Size {
 
 func newPanel() *panel {
 	p := &panel{
-		surface: canvas.NewRectangle(nil),
+		surface: NewArea(nil),
 		title:   newLine(theme.ColorText, theme.SizeText, bold),
 		note:    newLine(theme.ColorGold, theme.SizeCaption, fyne.TextStyle{}),
 		height:  &fixedHeight{},

@@ -114,10 +114,10 @@ func TestOddsArrowsPointWithTheSign(t *testing.T) {
 		o.Resize(fyne.NewSize(370, 200))
 		arrows := 0
 		for _, object := range body(t, o) {
-			if arrow, ok := object.(*canvas.ArbitraryPolygon); ok {
+			if arrow, ok := object.(*Area); ok && arrow.Corners != nil {
 				arrows++
 				assert.Equal(t, theme.Color(want), arrow.FillColor)
-				assert.Equal(t, sign > 0, arrow.Points[0].Y < arrow.Points[2].Y)
+				assert.Equal(t, sign > 0, arrow.Corners[0].Y < arrow.Corners[2].Y)
 			}
 		}
 		assert.Equal(t, 1, arrows)

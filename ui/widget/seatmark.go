@@ -47,35 +47,28 @@ func (m *SeatMark) SetLook(look SeatLook) {
 
 // CreateRenderer is for Fyne.
 func (m *SeatMark) CreateRenderer() fyne.WidgetRenderer {
-	r := &seatMarkRenderer{
-		mark:   m,
-		circle: canvas.NewCircle(nil),
-		square: canvas.NewRectangle(nil),
-		poly:   &canvas.ArbitraryPolygon{NormalizedPoints: true},
-		eye:    canvas.NewCircle(nil),
-	}
+	r := &seatMarkRenderer{mark: m, shape: NewArea(nil), eye: NewArea(nil)}
 	r.update()
 	return r
 }
 
 type seatMarkRenderer struct {
-	mark   *SeatMark
-	circle *canvas.Circle
-	square *canvas.Rectangle
-	poly   *canvas.ArbitraryPolygon
-	eye    *canvas.Circle
-	shown  []fyne.CanvasObject
+	mark       *SeatMark
+	shape, eye *Area
 }
 
 func (r *seatMarkRenderer) Destroy() {}
 
 func (r *seatMarkRenderer) Layout(size fyne.Size) {
 	side := min(size.Width, size.Height)
-	r.place(r.circle, size, side)
-	r.place(r.square, size, side*squarePart)
-	r.place(r.poly, size, side)
 	r.place(r.eye, size, side*0.3)
-	r.square.CornerRadius = side * 0.06
+	r.eye.CornerRadius = side * 0.15
+	r.shape.CornerRadius = side / 2
+	if r.mark.look.Shape == theme.Square {
+		side *= squarePart
+		r.shape.CornerRadius = side * 0.07
+	}
+	r.place(r.shape, size, side)
 }
 
 // place centres a square object of that side.
@@ -89,7 +82,10 @@ func (r *seatMarkRenderer) MinSize() fyne.Size {
 }
 
 func (r *seatMarkRenderer) Objects() []fyne.CanvasObject {
-	return r.shown
+	if r.mark.look.Bot {
+		return []fyne.CanvasObject{r.shape, r.eye}
+	}
+	return []fyne.CanvasObject{r.shape}
 }
 
 func (r *seatMarkRenderer) Refresh() {
@@ -99,23 +95,7 @@ func (r *seatMarkRenderer) Refresh() {
 }
 
 func (r *seatMarkRenderer) update() {
-	hue := theme.Color(r.mark.look.Hue.Name())
-	var shape fyne.CanvasObject
-	switch s := r.mark.look.Shape; s {
-	case theme.Circle:
-		r.circle.FillColor = hue
-		shape = r.circle
-	case theme.Square:
-		r.square.FillColor = hue
-		shape = r.square
-	default:
-		r.poly.FillColor = hue
-		r.poly.Points = corners(s)
-		shape = r.poly
-	}
-	r.shown = append(r.shown[:0], shape)
-	if r.mark.look.Bot {
-		r.eye.FillColor = theme.Color(r.mark.look.Hue.Ink())
-		r.shown = append(r.shown, r.eye)
-	}
+	look := r.mark.look
+	r.shape.FillColor, r.shape.Corners = theme.Color(look.Hue.Name()), corners(look.Shape)
+	r.eye.FillColor = theme.Color(look.Hue.Ink())
 }

@@ -4,7 +4,6 @@ import (
 	"testing"
 
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/test"
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
@@ -29,11 +28,11 @@ func TestSeatMarkDrawsItsShape(t *testing.T) {
 			m := NewSeatMark(SeatLook{Shape: tt.shape, Hue: theme.Vermillion})
 			objects := test.TempWidgetRenderer(t, m).Objects()
 			require.Len(t, objects, 1)
-			poly, ok := objects[0].(*canvas.ArbitraryPolygon)
+			poly, ok := objects[0].(*Area)
 			require.True(t, ok)
-			assert.Len(t, poly.Points, tt.corners)
+			assert.Len(t, poly.Corners, tt.corners)
 			assert.Equal(t, theme.Color(theme.Vermillion.Name()), poly.FillColor)
-			for _, p := range poly.Points {
+			for _, p := range poly.Corners {
 				assert.True(t, p.X >= 0 && p.X <= 1 && p.Y >= 0 && p.Y <= 1, "%v leaves the unit square", p)
 			}
 		})
@@ -45,12 +44,13 @@ func TestSeatMarkTakesAnotherLook(t *testing.T) {
 	m := NewSeatMark(SeatLook{Shape: theme.Circle})
 	m.Resize(fyne.NewSize(40, 20))
 	r := test.TempWidgetRenderer(t, m)
-	require.IsType(t, (*canvas.Circle)(nil), r.Objects()[0])
+	circle := r.Objects()[0].(*Area)
+	assert.Equal(t, circle.Size().Width/2, circle.CornerRadius)
 
 	m.SetLook(SeatLook{Shape: theme.Square, Bot: true})
 	require.Len(t, r.Objects(), 2, "a bot's mark has an eye")
-	square := r.Objects()[0]
-	require.IsType(t, (*canvas.Rectangle)(nil), square)
+	square := r.Objects()[0].(*Area)
+	assert.Less(t, square.CornerRadius, square.Size().Width/4)
 	assert.Equal(t, square.Size().Width, square.Size().Height, "the shape keeps its proportions")
 	assert.InDelta(t, 20, square.Position().X+square.Size().Width/2, 0.01, "and is centred")
 }

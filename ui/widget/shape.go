@@ -9,7 +9,7 @@ import (
 )
 
 // corners are a shape's corners in the unit square. Circle and Square have
-// canvas objects of their own and none here.
+// none: they are rectangles.
 func corners(s theme.Shape) []fyne.Position {
 	switch s {
 	case theme.Triangle:

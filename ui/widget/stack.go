@@ -2,7 +2,6 @@ package widget
 
 import (
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/canvas"
 
 	"quantumpoker/ui/theme"
 )
@@ -55,7 +54,7 @@ func (s *stack) cell(left, right, height float32, tip string) {
 }
 
 // line ends a part of the body with a rule.
-func (s *stack) line(rule *canvas.Rectangle) {
+func (s *stack) line(rule *Area) {
 	rule.FillColor = theme.Color(theme.ColorPanelEdge)
 	rule.Move(fyne.NewPos(0, s.y+theme.Gap/2))
 	rule.Resize(fyne.NewSize(s.width, 1.5))

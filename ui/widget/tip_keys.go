@@ -4,7 +4,6 @@ import (
 	"math"
 
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/driver/desktop"
 
 	"quantumpoker/ui/theme"
@@ -128,7 +127,7 @@ func (a *tipArea) FocusLost() {
 
 // CreateRenderer is for Fyne.
 func (a *tipArea) CreateRenderer() fyne.WidgetRenderer {
-	r := &tipRenderer{area: a, ring: canvas.NewRectangle(nil)}
+	r := &tipRenderer{area: a, ring: NewArea(nil)}
 	r.ring.CornerRadius, r.ring.StrokeWidth = theme.Radius/2, buttonRing
 	r.Refresh()
 	return r
@@ -136,7 +135,7 @@ func (a *tipArea) CreateRenderer() fyne.WidgetRenderer {
 
 type tipRenderer struct {
 	area *tipArea
-	ring *canvas.Rectangle // around the row that the keyboard is on
+	ring *Area // around the row that the keyboard is on
 }
 
 func (r *tipRenderer) Destroy() {}

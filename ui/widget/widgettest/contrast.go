@@ -53,6 +53,12 @@ type painter struct {
 	inks   []Ink
 }
 
+// area is a shape that is drawn as a picture.
+type area interface {
+	fyne.CanvasObject
+	Colors() (fill, outline color.NRGBA)
+}
+
 type layer struct {
 	box  box
 	fill color.NRGBA
@@ -73,21 +79,23 @@ func (p *painter) walk(o fyne.CanvasObject, at fyne.Position, clip box) {
 	case *container.Scroll:
 		clip = clip.common(here)
 		inside = test.WidgetRenderer(o).Objects()
+	case area:
+		fill, outline := o.Colors()
+		p.outline(outline, here, clip)
+		p.fill(o, fill, here, clip)
 	case fyne.Widget:
 		inside = test.WidgetRenderer(o).Objects()
 	case *canvas.Text:
 		p.text(o, here, clip)
-	case *canvas.Rectangle:
+	case *canvas.Rectangle: // of Fyne's own widgets
 		if o.StrokeWidth > 0 {
-			p.ink("an outline", false, o.StrokeColor, fyne.NewPos(here.pos.X+here.size.Width/2, here.pos.Y+o.StrokeWidth/2), here, clip)
+			p.outline(o.StrokeColor, here, clip)
 		}
 		p.fill(o, o.FillColor, here, clip)
 	case *canvas.Circle:
 		p.fill(o, o.FillColor, here, clip)
 	case *canvas.Arc:
 		p.graphic(o, o.FillColor, here, clip)
-	case *canvas.ArbitraryPolygon:
-		p.fill(o, o.FillColor, here, clip)
 	case *canvas.RegularPolygon:
 		p.fill(o, o.FillColor, here, clip)
 	case *canvas.Line:
@@ -118,6 +126,11 @@ func (p *painter) text(t *canvas.Text, here, clip box) {
 
 func (p *painter) graphic(o fyne.CanvasObject, c color.Color, here, clip box) {
 	p.ink(fmt.Sprintf("%T", o), false, c, fyne.NewPos(here.pos.X+here.size.Width/2, here.pos.Y+here.size.Height/2), here, clip)
+}
+
+// outline is looked at in the middle of the upper edge.
+func (p *painter) outline(c color.Color, here, clip box) {
+	p.ink("an outline", false, c, fyne.NewPos(here.pos.X+here.size.Width/2, here.pos.Y+0.5), here, clip)
 }
 
 // ruleWidth is how thick anything is on which others can lie; rules are thinner.
