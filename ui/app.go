@@ -12,6 +12,7 @@ import (
 	"fyne.io/fyne/v2/lang"
 
 	"quantumpoker/game/record"
+	"quantumpoker/ui/depthless"
 	"quantumpoker/ui/launch"
 	"quantumpoker/ui/minimised"
 	"quantumpoker/ui/theme"
@@ -131,6 +132,7 @@ func (a *App) Start() error {
 	case len(a.options.Seats) > 0:
 		a.startMatch(launched(a.options))
 	}
+	depthless.Ask(a.win)
 	a.win.Show()
 	return nil
 }
