@@ -85,6 +85,7 @@ func New(a fyne.App, o launch.Options) *App {
 	g.applyLanguage()
 	g.applySettings()
 	g.win = a.NewWindow(g.title())
+	depthless.Ask(g.win)
 	return g
 }
 
@@ -132,7 +133,6 @@ func (a *App) Start() error {
 	case len(a.options.Seats) > 0:
 		a.startMatch(launched(a.options))
 	}
-	depthless.Ask(a.win)
 	a.win.Show()
 	return nil
 }
