@@ -40,8 +40,9 @@ type accountRow struct {
 
 const accountHeight = theme.Touch + 4
 
-// newLedger is that many rows. They take one form: where the figures of any do not fit
-// beside its name, those of all stand below.
+// newLedger is that many rows. They take one form: their figures and buttons stand below
+// each other, and where the figures of any do not fit beside its name, those of all stand
+// below it.
 func newLedger(rows int) []*accountRow {
 	ledger := make([]*accountRow, rows)
 	for i := range ledger {
@@ -111,11 +112,24 @@ func (r *accountRow) stacked(width float32) bool {
 
 // crowded reports whether the figures do not fit beside the name.
 func (r *accountRow) crowded(width float32) bool {
-	return width-r.indent()-r.actionWidth(width)-r.figures() < min(r.name.Natural().Width, 12*textHeight(theme.SizeText))
+	chips, delta := r.columns()
+	return width-r.indent()-r.actionWidth(width)-chips-delta-2*gap < min(r.name.Natural().Width, 12*textHeight(theme.SizeText))
 }
 
-// figures is the width that chips and delta take.
-func (r *accountRow) figures() float32 { return figureNeed(r.chips) + figureNeed(r.delta) + 2*gap }
+// widest is the most that any row of the ledger needs.
+func (r *accountRow) widest(need func(*accountRow) float32) (most float32) {
+	for _, row := range r.ledger {
+		most = max(most, need(row))
+	}
+	return most
+}
+
+// columns are the widths of chips and delta.
+func (r *accountRow) columns() (chips, delta float32) {
+	chips = r.widest(func(row *accountRow) float32 { return figureNeed(row.chips) })
+	delta = r.widest(func(row *accountRow) float32 { return figureNeed(row.delta) })
+	return chips, delta
+}
 
 func figureNeed(t *widget.Text) float32 { return max(t.Natural().Width+2, 40) }
 
@@ -127,12 +141,14 @@ func (r *accountRow) indent() float32 {
 	return 26
 }
 
-// actionWidth is the room of the button, if there is one.
+// actionWidth is the room of the buttons, if there are any.
 func (r *accountRow) actionWidth(width float32) float32 {
-	if r.model.Action == "" {
-		return 0
-	}
-	return max(min(92, width*0.28), r.action.MinSize().Width) + gap
+	return r.widest(func(row *accountRow) float32 {
+		if row.model.Action == "" {
+			return 0
+		}
+		return max(min(92, width*0.28), row.action.MinSize().Width) + gap
+	})
 }
 
 // CreateRenderer is for Fyne.
@@ -160,11 +176,11 @@ func (a *accountRenderer) Layout(size fyne.Size) {
 		right -= action
 		y, figureH = 0, h
 	}
-	for _, t := range []*widget.Text{r.delta, r.chips} {
-		w := figureNeed(t)
-		box(right-w, y, w, figureH).give(t)
-		right -= w + gap
-	}
+	chips, delta := r.columns()
+	box(right-delta, y, delta, figureH).give(r.delta)
+	right -= delta + gap
+	box(right-chips, y, chips, figureH).give(r.chips)
+	right -= chips + gap
 	x := r.indent()
 	room := right - x
 	if stacked {

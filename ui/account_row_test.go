@@ -26,6 +26,10 @@ func TestLedgerTakesOneForm(t *testing.T) {
 					r.Resize(fyne.NewSize(width, r.HeightFor(width)))
 					below[r.chips.Position().Y > r.name.Position().Y]++
 					assert.Equal(t, rows[0].Size(), r.Size())
+					for _, figures := range [][2]*widget.Text{{rows[0].chips, r.chips}, {rows[0].delta, r.delta}} {
+						first, own := figures[0], figures[1]
+						assert.Equal(t, first.Position().X+first.Size().Width, own.Position().X+own.Size().Width, "at %v", width)
+					}
 				}
 				assert.Len(t, below, 1, "at %v some figures stand beside the name and some below", width)
 				for form := range below {
