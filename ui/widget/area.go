@@ -38,18 +38,62 @@ func NewArea(fill color.Color) *Area {
 
 // CreateRenderer is for Fyne.
 func (a *Area) CreateRenderer() fyne.WidgetRenderer {
-	picture := canvas.NewRaster(a.draw)
-	picture.ScaleMode = canvas.ImageScalePixels // rounding may stretch it by a pixel
-	return &areaRenderer{picture: picture}
+	picture := func(draw func(w, h int) image.Image) *canvas.Raster {
+		p := canvas.NewRaster(draw)
+		p.ScaleMode = canvas.ImageScalePixels // rounding may stretch it by a pixel
+		return p
+	}
+	return &areaRenderer{area: a, whole: picture(a.draw), top: picture(a.drawTop), middle: picture(a.drawMiddle), bottom: picture(a.drawBottom)}
 }
 
-type areaRenderer struct{ picture *canvas.Raster }
+// areaRenderer shows the whole area in one picture, or a high rectangle in three: the
+// rows between its upper and lower corners are all alike, so one of them is stretched.
+type areaRenderer struct {
+	area                       *Area
+	whole, top, middle, bottom *canvas.Raster
+}
 
-func (r *areaRenderer) Destroy()                     {}
-func (r *areaRenderer) Layout(size fyne.Size)        { r.picture.Resize(size) }
-func (r *areaRenderer) MinSize() fyne.Size           { return fyne.Size{} }
-func (r *areaRenderer) Objects() []fyne.CanvasObject { return []fyne.CanvasObject{r.picture} }
-func (r *areaRenderer) Refresh()                     { r.picture.Refresh() }
+// highArea is how much higher than its corners a rectangle is that is drawn in three.
+const highArea = 64
+
+func (r *areaRenderer) high() bool {
+	a := r.area
+	plain := a.Corners == nil && a.CornerRadius == 0 && a.StrokeWidth == 0 // of one pixel anyway
+	return a.Corners == nil && !plain && a.Size().Height > 2*a.corner()+highArea
+}
+
+func (r *areaRenderer) Destroy() {}
+
+func (r *areaRenderer) Layout(size fyne.Size) {
+	r.whole.Resize(size)
+	c := r.area.corner()
+	r.top.Resize(fyne.NewSize(size.Width, c))
+	r.middle.Move(fyne.NewPos(0, c))
+	r.middle.Resize(fyne.NewSize(size.Width, size.Height-2*c))
+	r.bottom.Move(fyne.NewPos(0, size.Height-c))
+	r.bottom.Resize(fyne.NewSize(size.Width, c))
+}
+
+func (r *areaRenderer) MinSize() fyne.Size { return fyne.Size{} }
+
+func (r *areaRenderer) Objects() []fyne.CanvasObject {
+	if r.high() {
+		return []fyne.CanvasObject{r.top, r.middle, r.bottom}
+	}
+	return []fyne.CanvasObject{r.whole}
+}
+
+func (r *areaRenderer) Refresh() {
+	r.Layout(r.area.Size())
+	for _, o := range r.Objects() {
+		o.Refresh()
+	}
+}
+
+// corner is the height of what differs at the upper and at the lower end.
+func (a *Area) corner() float32 {
+	return float32(math.Ceil(float64(max(a.CornerRadius, a.StrokeWidth)))) + 2
+}
 
 // Colors are those that are seen: a filling or an outline that there is not is
 // transparent.
@@ -63,12 +107,34 @@ func (a *Area) Colors() (fill, outline color.NRGBA) {
 	return fill, outline
 }
 
+// drawTop, drawMiddle and drawBottom draw parts of a rectangle that has one row between
+// its ends.
+func (a *Area) drawTop(w, h int) image.Image { return part(a.draw(w, 2*h+1), 0, h) }
+
+func (a *Area) drawMiddle(w, _ int) image.Image {
+	h := int(math.Ceil(float64(a.corner()) * float64(w) / float64(a.Size().Width)))
+	return part(a.draw(w, 2*h+1), h, h+1)
+}
+
+func (a *Area) drawBottom(w, h int) image.Image { return part(a.draw(w, 2*h+1), h+1, 2*h+1) }
+
+// part are some rows of a picture, or all of one that is stretched anyway.
+func part(picture image.Image, from, to int) image.Image {
+	img := picture.(*image.RGBA)
+	if img.Rect.Dy() < to {
+		return img
+	}
+	rows := image.NewRGBA(image.Rect(0, 0, img.Rect.Dx(), to-from))
+	copy(rows.Pix, img.Pix[from*img.Stride:to*img.Stride])
+	return rows
+}
+
 // draw makes the picture, in pixels.
 func (a *Area) draw(w, h int) image.Image {
 	fill, outline := a.Colors()
 	inner, edge := premultiplied(fill), premultiplied(outline)
 	size, stroke := a.Size(), 0.0
-	scale := float64(max(w, h)) / float64(max(size.Width, size.Height))
+	scale := float64(w) / float64(size.Width)
 	if outline.A > 0 {
 		stroke = math.Round(float64(a.StrokeWidth) * scale)
 	}

@@ -61,6 +61,32 @@ func TestAreaHasSharpEdgesAndSoftCorners(t *testing.T) {
 	}
 }
 
+// A high rectangle is drawn in three parts, which together are the whole.
+func TestHighAreaIsTheSameInParts(t *testing.T) {
+	test.NewTempApp(t)
+	for _, scale := range []float32{1, 1.5, 2} {
+		a := &Area{FillColor: red, StrokeColor: blue, StrokeWidth: 2, CornerRadius: 8}
+		a.ExtendBaseWidget(a)
+		a.Resize(fyne.NewSize(60, 200))
+		parts := test.WidgetRenderer(a).Objects()
+		require.Len(t, parts, 3)
+		whole := a.draw(int(60*scale), int(200*scale))
+		y := 0
+		for _, o := range parts {
+			require.InDelta(t, float32(y)/scale, o.Position().Y, 0.01)
+			high := int(o.Size().Height * scale)
+			p := o.(*canvas.Raster).Generator(int(60*scale), high)
+			for row := range high {
+				for x := range whole.Bounds().Dx() {
+					require.Equal(t, pixelOf(whole, x, y), pixelOf(p, x, row*p.Bounds().Dy()/high), "%d, %d at %v", x, y, scale)
+				}
+				y++
+			}
+		}
+		assert.Equal(t, whole.Bounds().Dy(), y)
+	}
+}
+
 // The corners of what is narrower than two of them meet.
 func TestAreaIsNoRounderThanItCanBe(t *testing.T) {
 	test.NewTempApp(t)
