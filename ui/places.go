@@ -136,7 +136,7 @@ func narrowPlaces(s fyne.Size, players int) places {
 // but the tabs.
 func (p *places) stack(players int) {
 	body := p.tray.at.Y - p.bar.bottom()
-	panel := max(sideLeast(), min(sideFor(players+1), body-2*gap-circuitLeast(players))) + 2*gap
+	panel := max(sideLeast(), min(sideFor(players+1)+gap, body-2*gap-circuitLeast(players))) + 2*gap
 	high := max(min(float32(players)*96+24, body-panel), min(circuitLeast(players), body*0.62))
 	if body-high < panel {
 		high = body - tabHeight - gap
