@@ -58,7 +58,10 @@ func main() {
 		options.Data = filepath.Join(a.Storage().RootURI().Path(), "matches")
 	}
 	code := 0
-	ui.New(a, options).Run(func(err error) { code = say(cannotRun, err) })
+	ui.New(a, options).Run(func(err error) {
+		tell(err)
+		code = cannotRun
+	})
 	os.Exit(code)
 }
 
@@ -71,10 +74,9 @@ func fullVersion() string {
 }
 
 // fail ends the program with one line that says why.
-func fail(code int, err error) { os.Exit(say(code, err)) }
-
-// say prints the line and returns the code to exit with.
-func say(code int, err error) int {
-	fmt.Fprintln(os.Stderr, "quantumpoker:", err)
-	return code
+func fail(code int, err error) {
+	tell(err)
+	os.Exit(code)
 }
+
+func tell(err error) { fmt.Fprintln(os.Stderr, "quantumpoker:", err) }

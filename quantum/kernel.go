@@ -7,7 +7,7 @@ import (
 
 // The loops over amplitudes. Each works on pairs of amplitudes at lo|i and hi|i,
 // for all i in which the bits of fixed are 0; lo and hi lie within fixed. The
-// controls are bits fixed to 1 in both, so what they exclude is never visited:
+// controls are bits fixed alike in both, so what they exclude is never visited:
 //
 //	for i := 0; i < len(amps); i = ((i | fixed) + 1) &^ fixed
 //
@@ -128,7 +128,7 @@ func butterfly(a, b []complex128, fixed, lo, hi int) {
 				x[j], y[j] = pair(x[j], y[j])
 			}
 		}
-	case lo == 0 && hi == run && fixed == run && size >= 8:
+	case lo == 0 && hi == fixed && fixed == run && size >= 8: // one bit, and it is not a control
 		butterflyEights(a, run)
 	default:
 		for i := 0; i < size; i = ((i | fixed) + 1) &^ fixed {

@@ -64,6 +64,7 @@ func (s *State) Apply(g Gate) error {
 	}
 	controls, target, other := s.bits(g.controls), s.bit(g.target), s.bit(g.other)
 	fixed := controls | target | other
+	// What the gate pairs: all controls read 1, and the target 0 in lo and 1 in hi.
 	lo, hi := controls^s.inverted&fixed, (controls|target)^s.inverted&fixed
 	switch g.kind {
 	case KindX:
