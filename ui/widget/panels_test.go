@@ -195,3 +195,29 @@ func TestBar(t *testing.T) {
 		})
 	}
 }
+
+func TestRecapShowsTheNewestFromABeginning(t *testing.T) {
+	useTheme(t, 1)
+	var rows []RecapRow
+	for range 7 {
+		rows = append(rows, RecapRow{ben, "Ben played CNOT, control q1 (Ben), target q0 (Ada): q0 and q1 now always agree"},
+			RecapRow{chi, "Chi played H on q2"})
+	}
+	for _, size := range []fyne.Size{{Width: 300, Height: 112}, {Width: 848, Height: 98}, {Width: 370, Height: 160}, {Width: 200, Height: 70}} {
+		r := NewRecap(RecapModel{Title: "Since your last turn", Rows: rows})
+		r.Resize(size)
+		view := test.WidgetRenderer(r).(*recapRenderer)
+		scroll, last := view.panel.scroll, view.texts[len(rows)-1]
+		begins := 0
+		for _, text := range view.texts {
+			if text.Position().Y == scroll.Offset.Y {
+				begins++
+			}
+		}
+		assert.Equal(t, 1, begins, "%v: what stands uppermost begins there", size)
+		assert.LessOrEqual(t, scroll.Offset.Y, last.Position().Y)
+		if scroll.Offset.Y != last.Position().Y {
+			assert.LessOrEqual(t, last.Position().Y+last.Size().Height, scroll.Offset.Y+scroll.Size().Height, "%v: the newest is seen whole", size)
+		}
+	}
+}

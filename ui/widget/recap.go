@@ -25,7 +25,7 @@ type RecapRow struct {
 }
 
 // Recap is a panel of events. Its sentences wrap, and it scrolls if they are
-// too many; at first the newest is in sight.
+// too many; at first the newest are in sight, the uppermost of them from its beginning.
 type Recap struct {
 	fynewidget.BaseWidget
 
@@ -70,7 +70,7 @@ type recapRenderer struct {
 	texts []*Paragraph
 	empty paragraphs
 
-	newest float32 // where the last row begins
+	newest float32 // where the first row begins of those that are in sight at first
 }
 
 func (r *recapRenderer) Destroy() {}
@@ -80,9 +80,11 @@ func (r *recapRenderer) Layout(size fyne.Size) {
 	r.panel.scroll.ScrollToOffset(fyne.NewPos(0, r.newest))
 }
 
+// rowGap is the space between two events.
+const rowGap = 6
+
 func (r *recapRenderer) fill(body *stack) {
 	rows := r.recap.model.Rows
-	r.newest = 0
 	if len(rows) == 0 {
 		r.empty.layout(body, nil, r.recap.model.Empty)
 	}
@@ -90,6 +92,7 @@ func (r *recapRenderer) fill(body *stack) {
 	r.texts = grown(r.texts, len(rows), func() *Paragraph { return NewParagraph(TextModel{}) })
 	first := newLine(theme.ColorText, theme.SizeText, fyne.TextStyle{})
 	indent := nameIndent(first) + 2
+	begins := make([]float32, len(rows))
 	for i, row := range rows {
 		mark, text := r.marks[i], r.texts[i]
 		mark.SetLook(row.Look)
@@ -100,9 +103,21 @@ func (r *recapRenderer) fill(body *stack) {
 		text.Move(fyne.NewPos(indent, body.y))
 		text.Resize(fyne.NewSize(room, height))
 		body.add(mark, text)
-		r.newest = body.y
-		body.next(height+6, "")
+		begins[i] = body.y
+		body.next(height+rowGap, "")
 	}
+	r.newest = firstInSight(begins, body.y-rowGap-body.view)
+	body.y = max(body.y, r.newest+body.view) // so that it can be scrolled to
+}
+
+// firstInSight is the first beginning from that place on, the last one if there is none,
+// and 0 if all fits.
+func firstInSight(begins []float32, from float32) float32 {
+	if from <= 0 || len(begins) == 0 {
+		return 0
+	}
+	i, _ := slices.BinarySearch(begins, from)
+	return begins[min(i, len(begins)-1)]
 }
 
 func (r *recapRenderer) MinSize() fyne.Size {
