@@ -137,7 +137,7 @@ func (t *tableScreen) places(size fyne.Size) places {
 		t.tabs.open = false
 		p = p.placing(t.players)
 	} else {
-		p = p.saying(max(t.notice.need(p), t.result.need(p)), t.players)
+		p = p.saying(t.notice.need(p), t.players).telling(t.result.need(p), t.players)
 	}
 	p.cramped = p.cramped || t.tabs.crowded(p.side.size.Width)
 	return p

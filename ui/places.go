@@ -220,6 +220,21 @@ func (p places) saying(height float32, players int) places {
 	if more <= 0 {
 		return p
 	}
+	return p.raised(more, players)
+}
+
+// telling is saying for a result. The cards that a hand's buttons stand beside are gone
+// then, so what the words leave free on a phone on its side goes to the wires.
+func (p places) telling(height float32, players int) places {
+	free := min(p.pass.size.Height-height, allWires(players)-p.circuit.size.Height)
+	if p.form == flat && height > 0 && free > 0 {
+		return p.raised(-free, players)
+	}
+	return p.saying(height, players)
+}
+
+// raised is p with a tray that is so much higher.
+func (p places) raised(more float32, players int) places {
 	p.pass.at.Y -= more
 	p.pass.size.Height += more
 	p.tray.at.Y -= more

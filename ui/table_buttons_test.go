@@ -35,6 +35,32 @@ func TestPassIsClearOfTheHandsButtons(t *testing.T) {
 	})
 }
 
+// What the words of a result leave free on a phone on its side goes to the wires, and
+// no more than that.
+func TestResultLeavesRoomForTheWires(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		size := fyne.NewSize(rapid.Float32Range(568, 2560).Draw(t, "width"), rapid.Float32Range(320, 1440).Draw(t, "height"))
+		players := rapid.IntRange(game.MinPlayers, game.MaxPlayers).Draw(t, "players")
+		words := rapid.Float32Range(60, 500).Draw(t, "words")
+		usual := placesFor(size, players)
+		p := usual.telling(words, players)
+		assert.False(t, p.circuit.overlaps(p.side) || p.circuit.overlaps(p.tray) || p.side.overlaps(p.tray) || p.news.overlaps(p.tray), "%+v", p)
+		assert.True(t, p.tray.contains(p.pass.at) && p.pass.bottom() <= p.tray.bottom(), "%+v", p)
+		assert.GreaterOrEqual(t, p.pass.size.Height, min(words, usual.pass.size.Height)-0.01)
+		if lacks := p.form == flat && p.circuit.size.Height < allWires(players)-0.01; lacks {
+			assert.LessOrEqual(t, p.pass.size.Height, words+0.01, "words have more than they need, and wires less")
+		}
+	})
+	play(t, "a phone", func(t *testing.T) {
+		p := sit(t, chair{size: fyne.NewSize(800, 360)})
+		p.toResult()
+		words := p.table().result.scroll.main
+		free := words.Size().Height - words.Content.Size().Height
+		assert.True(t, 0 <= free && free < 8, "the words are seen whole, and leave %g", free)
+		assert.Less(t, p.wire(2, onGates).Y+12, p.table().circuit.Position().Y+p.table().circuit.Size().Height, "the last wire is seen")
+	})
+}
+
 // windows are widths and heights about all limits between the forms of the table.
 func windows() (out []fyne.Size) {
 	for _, w := range []float32{320, 360, 480, 568, 700, 859, 860, 1280, 1920, 2560} {

@@ -210,12 +210,19 @@ func (r *resultTray) showCards(s game.Snapshot) {
 	r.cards.Refresh()
 }
 
-// share divides what there is to show between the two places of the form.
-func (r *resultTray) share() {
-	switch r.form {
+// take takes a form: it divides what there is to show between its two places. A phone on
+// its side keeps its height for the wires: why says the outcome too.
+func (r *resultTray) take(f form) {
+	if r.form == f {
+		return
+	}
+	r.form = f
+	r.ket.Show()
+	switch f {
 	case wide:
 		r.main.items, r.side.items = []fyne.CanvasObject{r.words, r.cards}, []fyne.CanvasObject{r.ledger, r.more}
 	case flat:
+		r.ket.Hide()
 		r.main.items, r.side.items = []fyne.CanvasObject{r.words}, []fyne.CanvasObject{r.ledger, r.cards, r.more}
 	default:
 		r.main.items, r.side.items = []fyne.CanvasObject{r.words, r.ledger, r.cards, r.more}, nil
@@ -228,6 +235,7 @@ func (r *resultTray) need(p places) float32 {
 	if !r.shown || p.form != flat {
 		return 0
 	}
+	r.take(p.form)
 	return r.words.HeightFor(p.pass.size.Width) + touch + 4 + 2*gap
 }
 
@@ -235,10 +243,7 @@ func (r *resultTray) arrange(p places) {
 	if !r.shown {
 		return
 	}
-	if r.form != p.form {
-		r.form = p.form
-		r.share()
-	}
+	r.take(p.form)
 	if p.form == wide {
 		p.side.give(r.scroll.side)
 		box(p.pass.at.X+gap, p.pass.at.Y, p.pass.size.Width-gap, p.pass.size.Height).give(r.scroll.main)
