@@ -84,7 +84,8 @@ func (c *Controller) solo() bool { return c.match.People() == 1 }
 type Snapshot struct {
 	Phase Phase
 	Setup Setup
-	Hand  int // number of the hand, from 1
+	Solo  bool // one person alone plays, who has nobody to hide cards from
+	Hand  int  // number of the hand, from 1
 	// Seal is the commitment to the seed: while a hand runs that of the hand, else
 	// that of the next one.
 	Seal  Seal
@@ -116,6 +117,7 @@ func (c *Controller) Snapshot() Snapshot {
 	s := Snapshot{
 		Phase: c.Phase(), Setup: m.Setup(), Hand: m.hands, Seal: c.next.Seal(), House: m.house,
 		Accounts: slices.Clone(m.accounts), CanDeal: m.CanDeal(), Standings: m.Standings(),
+		Solo: c.solo(),
 	}
 	if m.hand == nil {
 		return s

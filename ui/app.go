@@ -166,6 +166,9 @@ func (a *App) show(s screen) {
 	a.current = s
 	if e, ok := s.(enterer); ok {
 		e.enter()
+		if a.current != s { // it has let another screen take over
+			return
+		}
 	}
 	a.stack.Objects = []fyne.CanvasObject{s.content()}
 	a.stack.Refresh()

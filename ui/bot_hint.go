@@ -13,37 +13,53 @@ import (
 // hintStream labels the random numbers of a hint, which touch no other stream.
 const hintStream = "hint"
 
+// hint is a Master that is being asked.
+type hint struct {
+	stop   context.CancelFunc
+	placed *game.Placement // what was being placed when it was asked
+}
+
 // askHint asks a Master what it would play with what the person to move sees, and
 // places that as a preview. Nothing is played by it.
 func (t *tableScreen) askHint() {
 	s := t.snap
-	if s.View == nil || s.Phase != game.Playing || s.Setup.Odds < game.OddsAdvice || t.hinting != nil {
+	if s.View == nil || s.Phase != game.Playing || s.Setup.Odds < game.OddsAdvice || t.hint != nil {
 		return
 	}
 	ctx, stop := context.WithCancel(context.Background())
-	t.hinting = stop
-	view, events := *s.View, len(s.Table.Events())
+	h := &hint{stop: stop, placed: s.Placement}
+	t.hint = h
+	view := *s.View
 	t.app.toast(lang.L("A Master looks at your cards …"))
 	go func() {
 		choice, err := bot.Safe(bot.ByLevel(game.Master)).Play(ctx, view, game.Seed{}.Stream(hintStream), 0)
-		fyne.Do(func() {
-			t.stopHint()
-			if err == nil && t.snap.View != nil && t.snap.View.Seat() == view.Seat() && len(t.snap.Table.Events()) == events {
-				t.showHint(choice)
-			}
-		})
+		fyne.Do(func() { t.hinted(h, choice, err) })
 	}()
 }
 
-func (t *tableScreen) showHint(c bot.Choice) {
-	t.act(t.ctl.Preset(c.Play))
+// hinted shows what a Master would play, unless nobody asks for that any more. What
+// the player has begun to place meanwhile stays.
+func (t *tableScreen) hinted(h *hint, c bot.Choice, err error) {
+	if t.hint != h {
+		return
+	}
+	t.stopHint()
+	if err != nil {
+		t.app.toast(lang.L("That failed: {{.Why}}.", args{"Why": reason(err)}))
+		return
+	}
 	v := voice{t.snap.Setup, t.snap.Table}
+	if !samePlacement(t.snap.Placement, h.placed) {
+		t.app.toast(lang.L("A Master would play {{.Play}}.", args{"Play": v.brief(c.Play)}))
+		return
+	}
+	t.act(t.ctl.Preset(c.Play))
 	t.app.toast(lang.L("A Master would play {{.Play}}. It is placed for you to look at; playing it is up to you.", args{"Play": v.brief(c.Play)}))
 }
 
 func (t *tableScreen) stopHint() {
-	if t.hinting != nil {
-		t.hinting()
-		t.hinting = nil
+	if t.hint != nil {
+		t.hint.stop()
+		t.hint = nil
 	}
 }

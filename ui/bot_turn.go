@@ -61,7 +61,7 @@ func (t *tableScreen) botPlays(b *botTurn) {
 	}
 	t.stopBot()
 	t.reasons[len(t.snap.Table.Events())] = *b.choice
-	t.endTurn(func() error { return t.ctl.BotPlay(b.turn, b.choice.Play) })
+	t.turn(func() error { return t.ctl.BotPlay(b.turn, b.choice.Play) }) // nothing private is on screen
 }
 
 // skipBot ends the wait for the bot that thinks.

@@ -56,11 +56,10 @@ func (g *ghost) flyBack(to fyne.Position) {
 	from := g.card.Position()
 	by := to.Subtract(from)
 	g.fly = fyne.NewAnimation(theme.MotionShort, func(part float32) {
+		g.card.Move(from.Add(fyne.NewPos(by.X*part, by.Y*part)))
 		if part >= 1 {
 			g.hide()
-			return
 		}
-		g.card.Move(from.Add(fyne.NewPos(by.X*part, by.Y*part)))
 	})
 	g.fly.Start()
 }

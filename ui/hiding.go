@@ -66,7 +66,8 @@ func (t *tableScreen) minimised() {
 	}
 }
 
-// showsCards reports whether cards are on screen that others must not see.
+// showsCards reports whether cards are on screen that others must not see, or about to
+// be: they wait for the disk.
 func (t *tableScreen) showsCards() bool {
-	return t.snap.Phase == game.Playing && !t.solo()
+	return t.ctl.Phase() == game.Playing && !t.snap.Solo
 }

@@ -43,7 +43,7 @@ type tableScreen struct {
 	players  int
 	form     form
 	reasons  map[int]bot.Choice // why each bot played as it did, by the number of its event in this hand
-	hinting  func()             // stops the Master that is being asked
+	hint     *hint              // the Master that is being asked
 	printed  bool               // the bar says how much of the odds is shown
 	insight  *insight
 	shown    oddsShown
@@ -87,39 +87,57 @@ func (t *tableScreen) enter() {
 
 // leave hides the cards: whoever comes back has to reveal them again.
 func (t *tableScreen) leave() {
-	t.pointer.cancel()
 	t.stopCollapse()
 	t.stopBot()
-	t.stopHint()
 	t.hider.stop()
 	t.blank()
+	t.insight.forget()
 	_ = t.ctl.Hide() // refused where no cards are on screen, which is as well
 }
 
-// act shows what came of an intent: the new state, or why it was refused.
+// act shows what came of an intent of the player: the new state, or why it was refused.
 func (t *tableScreen) act(err error) {
-	t.saver.after(func() {
-		t.render()
+	t.after(func() {
 		t.app.toasts.clear() // it is about what was tried before
-		if err != nil {
-			t.app.toast(voice{t.snap.Setup, t.snap.Table}.refusal(err))
+		t.show(err)
+	})
+}
+
+// endTurn is for the intents that end a person's turn. First whatever is private
+// leaves the screen, then the seat changes, then the new screen is drawn.
+func (t *tableScreen) endTurn(intent func() error) {
+	t.blank()
+	t.turn(intent)
+}
+
+// turn is for the intents that end a turn of which nothing private is on screen.
+func (t *tableScreen) turn(intent func() error) {
+	_, done := t.snap.Table.Outcome()
+	err := intent()
+	t.after(func() {
+		if s := t.ctl.Snapshot(); s.Result != nil && !done && theme.Animate() {
+			t.startCollapse(s.Table.Players())
+		}
+		t.show(err)
+	})
+}
+
+// after calls f once all that happened is on the disk, unless the table has been left:
+// whoever comes back to it sees it as it is then.
+func (t *tableScreen) after(f func()) {
+	t.saver.after(func() {
+		if t.app.current == t {
+			f()
 		}
 	})
 }
 
-// endTurn is for the intents that end somebody's turn. First whatever is private
-// leaves the screen, then the seat changes, then the new screen is drawn.
-func (t *tableScreen) endTurn(intent func() error) {
-	before := t.snap.Table
-	t.blank()
-	err := intent()
-	t.saver.after(func() {
-		_, done := before.Outcome()
-		if s := t.ctl.Snapshot(); s.Result != nil && !done && theme.Animate() {
-			t.startCollapse(s.Table.Players())
-		}
-		t.act(err)
-	})
+// show draws the state, and says why an intent was refused if one was.
+func (t *tableScreen) show(err error) {
+	t.render()
+	if err != nil {
+		t.app.toast(voice{t.snap.Setup, t.snap.Table}.refusal(err))
+	}
 }
 
 // deal deals the next hand from a deck that may have been cut.
@@ -135,6 +153,7 @@ func (t *tableScreen) deal(cut string) {
 // blank takes all that is private off the screen, and out of what the screen
 // draws from, until render is called. With one person there is nothing private.
 func (t *tableScreen) blank() {
+	t.pointer.cancel() // whatever is dragged must not reach the next hand
 	t.hover, t.dragging, t.held, t.marker = nil, false, -1, -1
 	t.tabs.open = false
 	t.ghost.hide()
@@ -142,7 +161,7 @@ func (t *tableScreen) blank() {
 	t.stopHint()
 	t.app.toasts.clear() // a line may speak of cards
 	t.app.speech.forget()
-	if t.snap.Phase == game.Ready || t.solo() {
+	if t.snap.Phase == game.Ready || t.snap.Solo {
 		return
 	}
 	t.snap.View, t.snap.Placement, t.snap.Phase = nil, nil, 0

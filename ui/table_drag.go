@@ -217,7 +217,7 @@ func (t *tableScreen) dragCancel(what grip, i int) {
 
 // putBack returns the mark under the pointer to its wire.
 func (t *tableScreen) putBack(role int) {
-	if p := t.snap.Placement; p != nil && role < len(p.On) {
+	if p := t.snap.Placement; p != nil && role < len(p.On) && p.On[role] != game.NoQubit {
 		t.act(t.ctl.Place(p.On[role]))
 	}
 }
@@ -228,6 +228,5 @@ func (t *tableScreen) flyBack(i int) {
 		t.ghost.hide()
 		return
 	}
-	at := t.hand.cardPlace(i)
-	t.ghost.flyBack(t.hand.cards.Position().Add(at))
+	t.ghost.flyBack(t.hand.cardPlace(i))
 }

@@ -83,11 +83,13 @@ func (t *tableScreen) keyInHand(key fyne.KeyName, enter, fresh bool) bool {
 		if p == nil || p.Card == game.Measure {
 			return true
 		}
+		t.pointer.cancel()
 		t.moveMarker(0)
 		t.learnt()
 		t.act(t.ctl.Place(game.Qubit(t.marker)))
 	case fyne.KeyS:
 		if p != nil && p.Complete() {
+			t.pointer.cancel()
 			t.act(t.ctl.Exchange())
 		}
 	case fyne.KeyH:
@@ -95,11 +97,14 @@ func (t *tableScreen) keyInHand(key fyne.KeyName, enter, fresh bool) bool {
 			t.hideCards()
 		}
 	case fyne.KeyEscape:
-		if p == nil {
+		switch {
+		case t.dragging:
+			t.pointer.cancel()
+		case p == nil:
 			return false
+		default:
+			t.act(t.ctl.Cancel())
 		}
-		t.pointer.cancel()
-		t.act(t.ctl.Cancel())
 	default:
 		if enter && fresh {
 			if p != nil && p.Complete() {
@@ -118,6 +123,7 @@ func (t *tableScreen) choose(i int) {
 	if i >= len(t.snap.View.Cards()) {
 		return
 	}
+	t.pointer.cancel()
 	t.hand.cursor = i
 	if t.marker < 0 {
 		t.moveMarker(0)
@@ -164,15 +170,4 @@ func (t *tableScreen) undo() {
 func (t *tableScreen) back() {
 	t.pointer.cancel()
 	t.askLeave()
-}
-
-// solo reports whether one person alone plays, who has nobody to hide cards from.
-func (t *tableScreen) solo() bool {
-	people := 0
-	for _, a := range t.snap.Accounts {
-		if !a.By.Bot() {
-			people++
-		}
-	}
-	return people == 1
 }

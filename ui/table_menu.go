@@ -44,7 +44,7 @@ func (t *tableScreen) openMenu() {
 		})
 	}
 	items := []fyne.CanvasObject{heading(lang.L("Menu"))}
-	if t.snap.Phase == game.Playing && !t.solo() {
+	if t.snap.Phase == game.Playing && !t.snap.Solo {
 		items = append(items, entry(lang.L("Hide my cards"), widget.Secondary, t.hideCards))
 	}
 	if t.snap.Phase == game.Playing && t.snap.Setup.Odds >= game.OddsAdvice {
@@ -115,7 +115,7 @@ func (t *tableScreen) askGiveUp() {
 
 // hideCards takes the cards off the screen until their owner shows them again.
 func (t *tableScreen) hideCards() {
-	if t.snap.Phase == game.Playing && !t.solo() {
+	if t.showsCards() {
 		t.blank()
 		t.act(t.ctl.Hide())
 	}

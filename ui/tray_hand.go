@@ -89,7 +89,7 @@ func (h *handTray) hint(text string) {
 func (h *handTray) prompt(s game.Snapshot) string {
 	p := s.Placement
 	told := ""
-	if h.table.solo() && !h.table.newsInSight() {
+	if h.table.snap.Solo && !h.table.newsInSight() {
 		told = lastNews(s)
 	}
 	switch {
@@ -180,7 +180,7 @@ func (h *handTray) arrange(p places) {
 	h.showCards(p.strip)
 	p.cards.give(h.cards)
 	moving := s.Phase == game.Playing
-	giveIf(h.cancel, p.cancel, moving && (s.Placement != nil || !h.table.solo()) || s.Phase == game.BotMoves && s.TakeBack != nil)
+	giveIf(h.cancel, p.cancel, moving && (s.Placement != nil || !h.table.snap.Solo) || s.Phase == game.BotMoves && s.TakeBack != nil)
 	exchange := moving && s.Placement != nil && s.Placement.Complete() && (s.Placement.Card == game.CNOT || s.Placement.Card == game.Toffoli)
 	hint := moving && s.Placement == nil && s.Setup.Odds >= game.OddsAdvice
 	giveIf(h.swap, p.swap, exchange || hint)
