@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"slices"
 	"strings"
+	"unicode"
+	"unicode/utf8"
 )
 
 // Player is who plays for a seat.
@@ -93,11 +95,19 @@ type SetupError struct {
 func (e *SetupError) Error() string {
 	switch e.Part {
 	case "name":
-		return fmt.Sprintf("the name of seat %d is %q: names must differ and have 1 to %d letters, not spaces alone", e.Seat, e.Value, e.Max)
+		return fmt.Sprintf("the name of seat %d is %q: names must differ and have 1 to %d letters that can be shown, not spaces alone", e.Seat, e.Value, e.Max)
 	case "look", "player":
 		return fmt.Sprintf("the %s of seat %d is %s: it must be from %d to %d", e.Part, e.Seat, e.Value, e.Min, e.Max)
 	}
 	return fmt.Sprintf("%s: %s is not possible, it must be from %d to %d", e.Part, e.Value, e.Min, e.Max)
+}
+
+// ValidName reports whether a seat can have the name: UTF-8 of 1 to MaxName letters,
+// all of which can be shown, and not all of which are spaces.
+func ValidName(name string) bool {
+	hidden := func(r rune) bool { return !unicode.IsGraphic(r) }
+	return utf8.ValidString(name) && utf8.RuneCountInString(name) <= MaxName &&
+		strings.TrimSpace(name) != "" && !strings.ContainsFunc(name, hidden)
 }
 
 // Check says what makes the match impossible, with a [SetupError], or nil.
@@ -120,8 +130,7 @@ func (s Setup) Check() error {
 	}
 	var names []string
 	for i, seat := range s.Seats {
-		n := len([]rune(seat.Name))
-		if strings.TrimSpace(seat.Name) == "" || n > MaxName || slices.Contains(names, seat.Name) {
+		if !ValidName(seat.Name) || slices.Contains(names, seat.Name) {
 			return &SetupError{Part: "name", Seat: Seat(i), Value: seat.Name, Min: 1, Max: MaxName}
 		}
 		names = append(names, seat.Name)

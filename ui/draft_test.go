@@ -32,6 +32,16 @@ func TestNamesArePutRight(t *testing.T) {
 	}
 }
 
+// Whatever is typed or pasted becomes a name that a seat can have, or none.
+func TestACleanNameIsNoneOrValid(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		typed := rapid.OneOf(rapid.String(), rapid.Map(rapid.SliceOf(rapid.Byte()), func(b []byte) string { return string(b) }))
+		if name := cleanName(typed.Draw(t, "typed")); name != "" {
+			require.True(t, game.ValidName(name), "%q", name)
+		}
+	})
+}
+
 func TestAnyNamesMakeAMatch(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		d := newDraft()

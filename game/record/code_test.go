@@ -89,6 +89,7 @@ func TestBadCodesSayWhy(t *testing.T) {
 		"no ante":        {changed(2, 0), IllegalCode, "chips: 0 is not possible"},
 		"no such player": {changed(4, 9), IllegalCode, "the player of seat 0"},
 		"a long name":    {changed(5, 200), IllegalCode, "it ends too early"},
+		"no such letter": {changed(6, 0xff), IllegalCode, "letters that can be shown"},
 		"nothing":        {sealed(nil), IllegalCode, "it ends too early"},
 		"head alone":     {sealed(content[:2]), IllegalCode, "it ends too early"},
 		"not measured":   {sealed(content[:len(content)-2]), IllegalCode, "it was not measured"},

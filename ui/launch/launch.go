@@ -83,6 +83,8 @@ func seats(text string) ([]string, error) {
 			return nil, fmt.Errorf("name %d is empty: write it as in Ada,Ben,Chi", i+1)
 		case utf8.RuneCountInString(name) > game.MaxName:
 			return nil, fmt.Errorf("%q is longer than %d letters", name, game.MaxName)
+		case !game.ValidName(name):
+			return nil, fmt.Errorf("%q has a letter that cannot be shown, and a name is shown wherever its player is: leave that letter out", name)
 		case slices.Contains(names[:i], name):
 			return nil, fmt.Errorf("two players are named %q: names must differ", name)
 		}

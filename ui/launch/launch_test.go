@@ -68,6 +68,8 @@ func TestBadArgumentsAreNamedInOneLine(t *testing.T) {
 		"same name":      {[]string{"-seats", "Ada,Ben, Ada"}, []string{`two players are named "Ada"`}},
 		"no hand":        {[]string{"-replay", "hello"}, []string{"-replay", "not the code of a hand"}},
 		"long name":      {[]string{"-seats", strings.Repeat("é", 41) + ",Ben"}, []string{"longer than 40 letters"}},
+		"no UTF-8":       {[]string{"-seats", "\xff,\xfe"}, []string{`"\xff" has a letter that cannot be shown`, "leave that letter out"}},
+		"two lines":      {[]string{"-seats", "A\nB,Ben"}, []string{`"A\nB" has a letter that cannot be shown`}},
 	}
 	for name, tt := range tests {
 		t.Run(name, func(t *testing.T) {
