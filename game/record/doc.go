@@ -6,11 +6,13 @@
 //	match-000001.jsonl  a match; later ones have higher numbers, whatever the clock says
 //	key                 covers the seeds of running hands: 64 hexadecimal digits
 //	lock                held by the instance of the game that has the folder open
-//	index.json          a cache for [Store.History]; it may be removed at any time
+//	matches.index.json  a cache for [Store.History]; it may be removed at any time
 //
-// A name that ends in ".deleted" is a match that can still be brought back, until
-// the folder is opened again. One that ends in ".damaged" was recovered, and is
-// kept as it was. One that ends in ".tmp" was being written when the program ended.
+// With ".deleted" behind its name, a match can still be brought back, until the
+// folder is opened again. With ".damaged", a match was recovered, and is kept as it
+// was; so is a key that could not be read. With ".tmp", a file was being written when
+// the program ended. Other files in the folder are not the game's, and stay as they
+// are.
 //
 // # A match
 //

@@ -20,7 +20,7 @@ type ID int
 const (
 	lockFile  = "lock"
 	keyFile   = "key"
-	indexFile = "index.json"
+	indexFile = "matches.index.json"
 	deleted   = ".deleted" // ends the name of a match until the folder is opened again
 	aside     = ".damaged" // ends the name of a damaged record that was recovered
 )
@@ -131,18 +131,23 @@ func (s *Store) readKey() (key, error) {
 	return k, replace(s.files, name, k.text())
 }
 
-// sweep removes what was deleted or not finished when the folder was last open.
-// What cannot be removed does no harm.
+// sweep removes what was deleted or not finished when the folder was last open, and
+// nothing that is not the game's. What cannot be removed does no harm.
 func (s *Store) sweep() {
 	entries, err := s.files.ReadDir(s.dir)
 	if err != nil {
 		return
 	}
 	for _, e := range entries {
-		if id, rest, ok := idOf(e.Name()); ok && rest == deleted || strings.HasSuffix(e.Name(), temporary) {
+		id, rest, ok := idOf(e.Name())
+		switch {
+		case ok && (rest == deleted || rest == temporary):
 			s.last = max(s.last, id)
-			_ = s.files.Remove(s.path(e.Name()))
+		case e.Name() == keyFile+temporary, e.Name() == indexFile+temporary:
+		default:
+			continue
 		}
+		_ = s.files.Remove(s.path(e.Name()))
 	}
 }
 

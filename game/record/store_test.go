@@ -118,6 +118,36 @@ func TestAppendingWhatCannotHappenIsRefused(t *testing.T) {
 	require.Error(t, err)
 }
 
+// A folder may have files that are not the game's. They stay as they are.
+func TestFilesOfOthersStay(t *testing.T) {
+	dir := t.TempDir()
+	others := []string{
+		"notes.tmp", ".tmp", "lock.tmp", "match-1.jsonl.tmp", "match-000001.jsonl.old.tmp", "match-000001.json.deleted",
+		"essay.deleted", "index.json", "index.json.tmp", lockFile,
+	}
+	for _, name := range others {
+		require.NoError(t, os.WriteFile(filepath.Join(dir, name), []byte(name), 0o600))
+	}
+	ours := []string{ID(7).file() + deleted, ID(8).file() + temporary, keyFile + temporary, indexFile + temporary}
+	for _, name := range ours {
+		require.NoError(t, os.WriteFile(filepath.Join(dir, name), nil, 0o600))
+	}
+	s := openDir(t, dir)
+	for _, name := range ours {
+		require.NoFileExists(t, filepath.Join(dir, name))
+	}
+	_, l := recorded(t, s, 2, 1, 1)
+	require.Equal(t, ID(9), l.ID())
+	_, err := s.History()
+	require.NoError(t, err)
+	require.NoError(t, s.Close())
+	for _, name := range others {
+		content, err := os.ReadFile(filepath.Join(dir, name))
+		require.NoError(t, err)
+		require.Equal(t, name, string(content))
+	}
+}
+
 func TestFilesArePrivate(t *testing.T) {
 	dir := filepath.Join(t.TempDir(), "new", "folder")
 	s := openDir(t, dir)
