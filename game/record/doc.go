@@ -6,7 +6,7 @@
 //	match-000001.jsonl  a match; later ones have higher numbers, whatever the clock says
 //	key                 covers the seeds of running hands: 64 hexadecimal digits
 //	lock                held by the instance of the game that has the folder open
-//	matches.index.json  a cache for [Store.History]; it may be removed at any time
+//	matches.index       a cache for [Store.History]; it may be removed at any time
 //
 // With ".deleted" behind its name, a match can still be brought back, until the
 // folder is opened again. With ".damaged", a match was recovered, and is kept as it

@@ -145,6 +145,13 @@ func openDir(t *testing.T, dir string) *Store {
 	return s
 }
 
+// loaded replays a match of a folder, which is not damaged.
+func loaded(t *testing.T, s *Store, id ID) *Record {
+	rec, damage := s.load(id, nil)
+	require.Nil(t, damage)
+	return rec
+}
+
 // save puts a record into a folder.
 func save(t *testing.T, dir string, id ID, content []byte) {
 	require.NoError(t, os.WriteFile(filepath.Join(dir, id.file()), content, 0o600))

@@ -34,10 +34,8 @@ type HandResult struct {
 	Fixed   bool // dealt from a number that anybody can know: not in statistics
 	Ante    int
 	Outcome game.Outcome
-	// MeasuredBy is the qubit of who measured.
-	MeasuredBy game.Qubit
-	House      int            // what the house got of the pool
-	Players    []PlayerResult // by qubit
+	House   int            // what the house got of the pool
+	Players []PlayerResult // by qubit
 }
 
 // PlayerResult is one player's part of a HandResult.
@@ -165,11 +163,9 @@ func (s *Store) summary(id ID) (Summary, []HandResult) {
 
 // Figures is what a list shows of the hand, but for its match.
 func (h Hand) Figures() HandResult {
-	events := h.Final.Events()
-	by, _ := h.Final.QubitOf(events[len(events)-1].Seat)
 	r := HandResult{
 		Number: h.Number, At: h.At.UTC(), Ante: h.Final.Ante(), Outcome: h.Result.Outcome,
-		MeasuredBy: by, House: h.Result.Payout.House,
+		House: h.Result.Payout.House,
 	}
 	for q, share := range odds.Now(h.Final.Table).Qubits {
 		p := PlayerResult{

@@ -77,7 +77,6 @@ func TestWorkedExample(t *testing.T) {
 	assert.Equal(t, "30", r.Position(2).String())
 	assert.Equal(t, "-90", r.Luck(2).String())
 	assert.Equal(t, 180, r.House)
-	assert.Equal(t, game.Qubit(0), r.MeasuredBy)
 
 	players, house := Count([]HandResult{r, r})
 	assert.Equal(t, HouseStatistics{Hands: 2}, house)
@@ -125,7 +124,8 @@ func TestHistory(t *testing.T) {
 		"from the index": func() {},
 		"damaged index":  func() { require.NoError(t, os.WriteFile(filepath.Join(dir, indexFile), []byte("{"), 0o600)) },
 		"index of others": func() {
-			require.NoError(t, os.WriteFile(filepath.Join(dir, indexFile), []byte(`{"Version":0}`), 0o600))
+			content := []byte(`{"Version":0}`)
+			require.NoError(t, os.WriteFile(filepath.Join(dir, indexFile), append([]byte(checksum(content)+"\n"), content...), 0o600))
 		},
 	} {
 		_, err := s.History()
@@ -163,6 +163,29 @@ func TestHistory(t *testing.T) {
 	require.ErrorContains(t, err, "the file cannot be read")
 }
 
+// Whatever is changed in the index, the history is that of the matches.
+func TestAChangedIndex(t *testing.T) {
+	dir := t.TempDir()
+	s := openDir(t, dir)
+	recorded(t, s, 2, 1, 1)
+	want, err := s.History()
+	require.NoError(t, err)
+	name := filepath.Join(dir, indexFile)
+	right, err := os.ReadFile(name)
+	require.NoError(t, err)
+	require.Contains(t, string(right), `"Standings":[{"Rank":1,"Seat":0,`)
+	for at, b := range right {
+		for _, other := range []byte{b ^ 1, '9'} {
+			changed := bytes.Clone(right)
+			changed[at] = other
+			require.NoError(t, os.WriteFile(name, changed, 0o600))
+			got, err := s.History()
+			require.NoError(t, err)
+			require.Equal(t, want, got, "byte %d is %q", at, other)
+		}
+	}
+}
+
 // A damaged record is listed with what there is of it. Recovered, it is a match
 // that can be played on, and the damaged file is kept as it was.
 func TestRecover(t *testing.T) {
@@ -181,8 +204,8 @@ func TestRecover(t *testing.T) {
 	require.Len(t, h.Hands, 3)
 	_, _, err = s.Continue(1)
 	require.ErrorContains(t, err, `"paid" of "paid" must be`)
-	rec, err := s.Load(1)
-	require.Error(t, err)
+	rec, damage := s.load(1, nil)
+	require.NotNil(t, damage)
 	sameMatch(t, p.match, rec.Match)
 
 	id, err := s.Recover(1)
@@ -193,9 +216,7 @@ func TestRecover(t *testing.T) {
 	sameMatch(t, p.match, m)
 	l.Append(game.Event{Kind: game.Ended}, nil)
 	require.NoError(t, l.Close())
-	rec, err = s.Load(id)
-	require.NoError(t, err)
-	require.True(t, rec.Match.Ended())
+	require.True(t, loaded(t, s, id).Match.Ended())
 	kept, err := os.ReadFile(filepath.Join(dir, ID(1).file()+aside))
 	require.NoError(t, err)
 	require.Equal(t, spoilt, kept)
@@ -251,9 +272,7 @@ func TestTheClockJumps(t *testing.T) {
 	require.Equal(t, []ID{2, 1}, []ID{h.Matches[0].ID, h.Matches[1].ID})
 	require.Equal(t, []int{1, 2, 1}, []int{h.Hands[0].Number, h.Hands[1].Number, h.Hands[2].Number})
 	require.True(t, h.Hands[1].At.Before(h.Hands[2].At))
-	rec, err := s.Load(1)
-	require.NoError(t, err)
-	sameMatch(t, p.match, rec.Match)
+	sameMatch(t, p.match, loaded(t, s, 1).Match)
 	require.NoError(t, s.Close())
 }
 

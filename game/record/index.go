@@ -1,8 +1,11 @@
 package record
 
 import (
+	"bytes"
+	"crypto/sha256"
 	"encoding/json"
 	"errors"
+	"fmt"
 	"io/fs"
 	"time"
 
@@ -26,20 +29,23 @@ type page struct {
 type row []int64
 
 const (
-	rowHand   = 5 // number, time, outcome, who measured, the house's payout
+	rowHand   = 4 // number, time, outcome, the house's payout
 	rowPlayer = 6 // seat, by, payout, numerator and denominator of the average, chips
 )
 
 // indexVersion changes with what a page holds and how that is computed.
-const indexVersion = 1
+const indexVersion = 2
 
+// indexText is the file's content after its first line, which is its checksum.
 type indexText struct {
 	Version int
 	Pages   index
 }
 
+func checksum(content []byte) string { return fmt.Sprintf("%x", sha256.Sum256(content)) }
+
 func newRow(h HandResult) row {
-	r := row{int64(h.Number), h.At.Unix(), int64(h.Outcome), int64(h.MeasuredBy), int64(h.House)}
+	r := row{int64(h.Number), h.At.Unix(), int64(h.Outcome), int64(h.House)}
 	for _, p := range h.Players {
 		r = append(r, int64(p.Seat), int64(p.By), int64(p.Paid), p.Average.Num, int64(p.Average.Den), int64(p.Chips))
 	}
@@ -56,7 +62,7 @@ func (r row) hand(m Summary) (HandResult, error) {
 	}
 	h := HandResult{
 		Match: m.ID, Number: int(r[0]), At: time.Unix(r[1], 0).UTC(), Fixed: m.Setup.Fixed, Ante: m.Setup.Ante,
-		Outcome: game.Outcome(r[2]), MeasuredBy: game.Qubit(r[3]), House: int(r[4]),
+		Outcome: game.Outcome(r[2]), House: int(r[3]),
 		Players: make([]PlayerResult, players),
 	}
 	for q := range h.Players {
@@ -99,8 +105,12 @@ func (s *Store) readIndex() index {
 	if err != nil {
 		return nil
 	}
+	sum, content, _ := bytes.Cut(text, []byte("\n"))
+	if string(sum) != checksum(content) {
+		return nil
+	}
 	var x indexText
-	if err := json.Unmarshal(text, &x); err != nil || x.Version != indexVersion {
+	if err := json.Unmarshal(content, &x); err != nil || x.Version != indexVersion {
 		return nil
 	}
 	return x.Pages
@@ -111,7 +121,7 @@ func (s *Store) writeIndex(x index) {
 	if _, err := s.prepare(); err != nil {
 		return
 	}
-	if text, err := json.Marshal(indexText{indexVersion, x}); err == nil {
-		_ = replace(s.files, s.path(indexFile), text)
+	if content, err := json.Marshal(indexText{indexVersion, x}); err == nil {
+		_ = replace(s.files, s.path(indexFile), append([]byte(checksum(content)+"\n"), content...))
 	}
 }

@@ -152,8 +152,7 @@ func reopened(t *testing.T, dir string, saved map[ID]acknowledged, touched map[I
 		if touched != nil && !touched[sum.ID] {
 			continue
 		}
-		rec, err := s.Load(sum.ID)
-		require.NoError(t, err)
+		rec := loaded(t, s, sum.ID)
 		events, want := rec.Match.Events(), saved[sum.ID]
 		require.GreaterOrEqual(t, len(events), want.count)
 		if want.count > 0 {

@@ -22,16 +22,6 @@ func (s *Store) Create(setup game.Setup) (*Log, error) {
 	return s.newLog(&Log{match: m, writer: writer{header: newHeader(setup, s.now())}}), nil
 }
 
-// Load replays a match. With a [Damage] it still returns what there is up to the
-// damaged line, or nil if that is nothing.
-func (s *Store) Load(id ID) (*Record, error) {
-	rec, damage := s.load(id, nil)
-	if damage != nil {
-		return rec, damage
-	}
-	return rec, nil
-}
-
 // Hand gives a finished hand of a match. The match may be damaged after it.
 func (s *Store) Hand(id ID, number int) (Hand, error) {
 	var found *Hand
@@ -49,6 +39,7 @@ func (s *Store) Hand(id ID, number int) (Hand, error) {
 	return Hand{}, fmt.Errorf("match %d has no finished hand %d", id, number)
 }
 
+// load replays a match, and tells finished, where set, every measured hand of it.
 func (s *Store) load(id ID, finished func(Hand)) (*Record, *Damage) {
 	f, err := s.openFile(id)
 	if err != nil {

@@ -20,7 +20,7 @@ type ID int
 const (
 	lockFile  = "lock"
 	keyFile   = "key"
-	indexFile = "matches.index.json"
+	indexFile = "matches.index"
 	deleted   = ".deleted" // ends the name of a match until the folder is opened again
 	aside     = ".damaged" // ends the name of a damaged record that was recovered
 )

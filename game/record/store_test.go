@@ -45,8 +45,7 @@ func TestSaveAndContinue(t *testing.T) {
 	p.finishHands(t, 4)
 	require.NoError(t, p.GiveUp())
 	require.NoError(t, l.Close())
-	rec, err := s.Load(1)
-	require.NoError(t, err)
+	rec := loaded(t, s, 1)
 	sameMatch(t, p.match, rec.Match)
 	require.True(t, rec.Match.Ended())
 	_, ok := Last(rec.Match)
@@ -177,6 +176,5 @@ func TestDamagedKey(t *testing.T) {
 	p.OnEvent = func(e game.Event) { l.Append(e, nil) }
 	p.finishHands(t, 3)
 	require.NoError(t, l.Close())
-	_, err = s.Load(1)
-	require.NoError(t, err)
+	sameMatch(t, m, loaded(t, s, 1).Match)
 }
