@@ -106,8 +106,9 @@ var (
 	errNoReading = errors.New(`"read" must be a 0 or a 1 for each qubit`)
 )
 
-// event reads the line as an event. The seed of a deal is not in its line.
-func (l line) event() (game.Event, error) {
+// event reads the line as an event of a hand of so many qubits. The seed of a deal is
+// not in its line.
+func (l line) event(qubits int) (game.Event, error) {
 	e := game.Event{Kind: kinds[l.Event], Cut: l.Cut}
 	switch e.Kind {
 	case game.Dealt, game.GaveUp, game.Ended:
@@ -122,7 +123,7 @@ func (l line) event() (game.Event, error) {
 	case game.Played, game.TookBack:
 		e.Play, err = l.play()
 	case game.Measured:
-		e.Outcome, err = outcome(l.Read)
+		e.Outcome, err = outcome(l.Read, qubits)
 	case game.HandedOver:
 		var known bool
 		if e.By, known = players[l.By]; !known {
@@ -156,8 +157,8 @@ func reading(o game.Outcome, players int) string {
 	return b.String()
 }
 
-func outcome(read string) (o game.Outcome, err error) {
-	if read == "" || len(read) > game.MaxPlayers {
+func outcome(read string, qubits int) (o game.Outcome, err error) {
+	if len(read) != qubits {
 		return 0, errNoReading
 	}
 	for q, bit := range []byte(read) {

@@ -129,11 +129,12 @@ func (r *reader) derived(l line) *Damage {
 }
 
 func (r *reader) happens(l line) *Damage {
-	e, err := l.event()
+	m := r.rec.Match
+	h, _ := m.Hand()
+	e, err := l.event(h.Players())
 	if err != nil {
 		return &Damage{Kind: Unreadable, Err: err}
 	}
-	m := r.rec.Match
 	if e.Kind == game.Dealt {
 		seed, damage := r.seed(l, m.Hands()+1)
 		if damage != nil {

@@ -145,6 +145,8 @@ func TestDamageIsToldInOneSentence(t *testing.T) {
 		"no qubits":       {replacing(playedAt, `"on":[`, `"on":[0,1,2,3,`), playedAt, Unreadable, `"on" names`},
 		"another seat":    {replacing(playedAt, `"seat":0`, `"seat":1`), playedAt, Illegal, "cannot have happened: it is another seat's turn"},
 		"no reading":      {replacing(measuredAt, `"read":"`, `"read":"x`), measuredAt, Unreadable, `"read" must be a 0 or a 1`},
+		"longer reading":  {with(measuredAt, resize(+1)), measuredAt, Unreadable, `"read" must be a 0 or a 1 for each qubit`},
+		"shorter reading": {with(measuredAt, resize(-1)), measuredAt, Unreadable, `"read" must be a 0 or a 1 for each qubit`},
 		"another reading": {with(measuredAt, flipReading), measuredAt, Illegal, "the outcome does not follow from the seed"},
 		"more paid":       {replacing(paidAt, `"paid":[`, `"paid":[1`), paidAt, Differs, `does not follow from the lines before: "paid" of "paid" must be [`},
 		"a field more":    {replacing(paidAt, `"hand":1`, `"hand":1,"by":"B"`), paidAt, Differs, `"paid" has no "by"`},
@@ -191,6 +193,15 @@ func flipReading(s string) string {
 		bit = "0"
 	}
 	return s[:i] + bit + s[i+1:]
+}
+
+// resize puts zeros behind the reading, or takes digits off it.
+func resize(by int) func(string) string {
+	return func(s string) string {
+		before, read, _ := strings.Cut(s, `"read":"`)
+		read, after, _ := strings.Cut(read, `"`)
+		return before + `"read":"` + (read + "0")[:len(read)+by] + `"` + after
+	}
 }
 
 // Of a hand that another folder's key covers, the line that uncovers it is used.
