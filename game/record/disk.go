@@ -13,6 +13,7 @@ import (
 type files interface {
 	MkdirAll(dir string) error
 	ReadDir(dir string) ([]fs.DirEntry, error)
+	Stat(name string) (fs.FileInfo, error)
 	Open(name string, flag int, perm fs.FileMode) (file, error)
 	Rename(from, to string) error
 	Remove(name string) error
@@ -38,6 +39,7 @@ type disk struct{}
 
 func (disk) MkdirAll(dir string) error                 { return os.MkdirAll(dir, 0o700) }
 func (disk) ReadDir(dir string) ([]fs.DirEntry, error) { return os.ReadDir(dir) }
+func (disk) Stat(name string) (fs.FileInfo, error)     { return os.Stat(name) }
 func (disk) Rename(from, to string) error              { return os.Rename(from, to) }
 func (disk) Remove(name string) error                  { return os.Remove(name) }
 func (disk) Lock(name string) (io.Closer, error)       { return lock(name) }

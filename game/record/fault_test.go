@@ -1,10 +1,12 @@
 package record
 
 import (
+	"bytes"
 	"errors"
 	"io/fs"
 	"os"
 	"path/filepath"
+	"runtime"
 	"slices"
 	"sync"
 	"sync/atomic"
@@ -66,7 +68,7 @@ func TestEveryOperationFailsInTurn(t *testing.T) {
 			}
 		}
 	}
-	for _, what := range []string{"make folder", "lock", "read folder", "open", "write", "flush", "rename", "flush folder", "stat", "truncate"} {
+	for _, what := range []string{"make folder", "lock", "read folder", "open", "write", "flush", "rename", "flush folder", "stat", "stat name", "truncate"} {
 		assert.Contains(t, failed, what)
 	}
 }
@@ -185,6 +187,57 @@ func TestARecordThatIsGone(t *testing.T) {
 			require.True(t, errors.As(l.Flush(), &tr))
 			require.Equal(t, FileGone, tr.Why)
 			require.Error(t, s.Close())
+		})
+	}
+}
+
+// A file can be taken away while it is open, and be written all the same. Nothing
+// that is written then is said to be saved; once the file is back, all of it is.
+func TestARecordThatGoesDuringPlay(t *testing.T) {
+	if runtime.GOOS == "windows" {
+		t.Skip("Windows lets nobody take an open file away")
+	}
+	other := bytes.Repeat([]byte("of somebody else\n"), 1000)
+	for name, replaced := range map[string]bool{"taken away": false, "replaced": true} {
+		t.Run(name, func(t *testing.T) {
+			synctest.Test(t, func(t *testing.T) {
+				dir := t.TempDir()
+				var told tellings
+				s, err := Open(dir, told.tell)
+				require.NoError(t, err)
+				l, err := s.Create(setup(2))
+				require.NoError(t, err)
+				m, err := game.NewMatch(setup(2))
+				require.NoError(t, err)
+				p := stroll(m, random(1))
+				p.OnEvent = func(e game.Event) { l.Append(e, nil) }
+				require.NoError(t, p.step())
+				require.NoError(t, l.Flush(), "its file is open now")
+
+				at := filepath.Join(dir, l.ID().file())
+				require.NoError(t, os.Rename(at, at+".away"))
+				if replaced {
+					require.NoError(t, os.WriteFile(at, other, 0o600))
+				}
+				for range 3 {
+					require.NoError(t, p.step())
+					var tr *Trouble
+					require.ErrorAs(t, l.Flush(), &tr)
+					require.Equal(t, FileGone, tr.Why)
+				}
+				if replaced {
+					content, err := os.ReadFile(at)
+					require.NoError(t, err)
+					require.Equal(t, other, content)
+				}
+
+				require.NoError(t, os.Rename(at+".away", at))
+				time.Sleep(2 * lastRetry)
+				require.NoError(t, l.Flush())
+				require.Len(t, told.list(), 2)
+				sameMatch(t, m, loaded(t, s, l.ID()).Match)
+				require.NoError(t, s.Close())
+			})
 		})
 	}
 }

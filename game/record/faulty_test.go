@@ -38,6 +38,13 @@ func (f *faulty) ReadDir(dir string) ([]fs.DirEntry, error) {
 	return f.disk.ReadDir(dir)
 }
 
+func (f *faulty) Stat(name string) (fs.FileInfo, error) {
+	if err := f.next("stat name"); err != nil {
+		return nil, err
+	}
+	return f.disk.Stat(name)
+}
+
 func (f *faulty) Open(name string, flag int, perm fs.FileMode) (file, error) {
 	if err := f.next("open"); err != nil {
 		return nil, err

@@ -16,7 +16,7 @@ const (
 	DiskFull                  // no space is left, or none for this user
 	ReadOnly                  // the folder or its disk cannot be written
 	InUse                     // another instance of the game uses the folder
-	FileGone                  // somebody took the record away, or shortened it
+	FileGone                  // somebody took the record away, shortened it or put another file there
 	Impossible                // the events are not those of this match
 )
 

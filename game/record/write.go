@@ -1,7 +1,9 @@
 package record
 
 import (
+	"bytes"
 	"errors"
+	"io"
 	"os"
 	"time"
 )
@@ -166,14 +168,38 @@ func (l *Log) flush() error {
 	if err := l.file.Sync(); err != nil {
 		return err
 	}
+	if err := l.there(); err != nil {
+		return err
+	}
 	l.size += int64(len(l.unsaved))
 	l.unsaved = nil
 	return nil
 }
 
-var errShort = &Trouble{FileGone, errors.New("its file is shorter than what was written")}
+var (
+	errShort = &Trouble{FileGone, errors.New("its file is shorter than what was written")}
+	errOther = &Trouble{FileGone, errors.New("another file has its name")}
+)
 
-// reopen opens the file where what is flushed ends. Anything after that was torn.
+// there says whether the open file still has the match's name. One that somebody took
+// away can be written all the same, until it is closed; then nothing is left of it.
+func (l *Log) there() error {
+	named, err := l.store.files.Stat(l.store.path(l.ID().file()))
+	if err != nil {
+		return err
+	}
+	open, err := l.file.Stat()
+	if err != nil {
+		return err
+	}
+	if !os.SameFile(named, open) {
+		return errOther
+	}
+	return nil
+}
+
+// reopen opens the file where what is flushed ends. Anything after that was torn. A
+// file that does not begin as the match does is another one, and is not written.
 func (l *Log) reopen() error {
 	f, err := l.store.files.Open(l.store.path(l.ID().file()), os.O_RDWR, 0)
 	if err != nil {
@@ -184,12 +210,27 @@ func (l *Log) reopen() error {
 		err = errShort
 	}
 	if err == nil {
+		err = l.begins(f)
+	}
+	if err == nil {
 		err = f.Truncate(l.size)
 	}
 	if err != nil {
 		return errors.Join(err, f.Close())
 	}
 	l.file = f
+	return nil
+}
+
+// begins checks that the file has the header of the match.
+func (l *Log) begins(f file) error {
+	head := make([]byte, len(l.header))
+	if _, err := io.ReadFull(f, head); err != nil {
+		return err
+	}
+	if !bytes.Equal(head, l.header) {
+		return errOther
+	}
 	return nil
 }
 
