@@ -57,11 +57,13 @@ func (s *Store) theKey() *key {
 }
 
 // Continue replays an unfinished match, and saves what happens in it from now on:
-// play the match through a Controller and append its events to the log.
+// play the match through a Controller and append its events to the log. A match can be
+// open once.
 func (s *Store) Continue(id ID) (*game.Match, *Log, error) {
-	if s.isOpen(id) {
-		return nil, nil, fmt.Errorf("match %d is being played", id)
+	if err := s.claim(id); err != nil {
+		return nil, nil, err
 	}
+	defer s.release(id)
 	rec, damage := s.load(id, nil)
 	if damage != nil {
 		return nil, nil, damage
@@ -76,22 +78,36 @@ func (s *Store) Continue(id ID) (*game.Match, *Log, error) {
 	return rec.Match, s.newLog(l), nil
 }
 
-func (s *Store) isOpen(id ID) bool { return s.openLog(id) != nil }
-
-func (s *Store) openLog(id ID) *Log {
+// claim keeps others from opening a match and from changing its file until it is
+// released. It fails while the match is open.
+func (s *Store) claim(id ID) error {
 	s.mu.Lock()
 	defer s.mu.Unlock()
+	open := s.claimed[id]
 	for l := range s.logs {
-		if l.ID() == id {
-			return l
-		}
+		open = open || l.ID() == id
 	}
+	if open {
+		return fmt.Errorf("match %d is being played", id)
+	}
+	s.claimed[id] = true
 	return nil
 }
 
+func (s *Store) release(id ID) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	delete(s.claimed, id)
+}
+
 // Recover makes a new match of what a damaged record has up to the damaged line,
-// and keeps the damaged file aside under another name.
+// and keeps the damaged file aside under another name. It fails while the match is
+// open.
 func (s *Store) Recover(id ID) (ID, error) {
+	if err := s.claim(id); err != nil {
+		return 0, err
+	}
+	defer s.release(id)
 	rec, damage := s.load(id, nil)
 	switch {
 	case damage == nil:
@@ -136,11 +152,12 @@ func (s *Store) head(id ID, size int64) ([]byte, error) {
 }
 
 // Delete takes a match away. Undelete brings it back, until the folder is opened
-// again.
+// again. It fails while the match is open.
 func (s *Store) Delete(id ID) error {
-	if l := s.openLog(id); l != nil {
-		_ = l.Close() // what it could not save is not wanted any more
+	if err := s.claim(id); err != nil {
+		return err
 	}
+	defer s.release(id)
 	return s.rename(id.file(), id.file()+deleted)
 }
 

@@ -50,7 +50,8 @@ type Store struct {
 	last    ID         // the highest number given so far
 	closed  bool
 	logs    map[*Log]bool
-	telling sync.Mutex // guards what follows, and is held while report runs
+	claimed map[ID]bool // by whoever opens, takes away or recovers the match just now
+	telling sync.Mutex  // guards what follows, and is held while report runs
 	trouble map[*Log]*Trouble
 	told    *Trouble
 }
@@ -71,7 +72,7 @@ func Open(dir string, report func(*Trouble)) (*Store, error) {
 func open(f files, dir string, now func() time.Time, report func(*Trouble)) (*Store, error) {
 	s := &Store{
 		dir: dir, files: f, now: now, report: report,
-		logs: map[*Log]bool{}, trouble: map[*Log]*Trouble{},
+		logs: map[*Log]bool{}, claimed: map[ID]bool{}, trouble: map[*Log]*Trouble{},
 	}
 	_, err := s.prepare()
 	if errors.Is(err, errInUse) {

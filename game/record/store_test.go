@@ -1,8 +1,10 @@
 package record
 
 import (
+	"io/fs"
 	"os"
 	"path/filepath"
+	"sync"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -57,6 +59,32 @@ func TestSaveAndContinue(t *testing.T) {
 	require.ErrorIs(t, s.Delete(1), errClosed)
 }
 
+// However many goroutines ask for a match at once, one of them gets it.
+func TestAMatchIsOpenOnce(t *testing.T) {
+	s := openDir(t, t.TempDir())
+	_, l := recorded(t, s, 2, 1, 1)
+	require.NoError(t, l.Close())
+	for range 20 {
+		logs, all := make(chan *Log, 4), sync.WaitGroup{}
+		for range cap(logs) {
+			all.Go(func() {
+				if _, l, err := s.Continue(1); err == nil {
+					logs <- l
+				} else {
+					assert.EqualError(t, err, "match 1 is being played")
+				}
+			})
+		}
+		all.Wait()
+		require.Len(t, logs, 1)
+		require.NoError(t, (<-logs).Close())
+	}
+	_, _, err := s.Continue(7)
+	require.ErrorIs(t, err, fs.ErrNotExist)
+	_, _, err = s.Continue(7)
+	require.ErrorIs(t, err, fs.ErrNotExist, "what failed is open to nobody")
+}
+
 func TestASecondInstanceIsTurnedAway(t *testing.T) {
 	dir := t.TempDir()
 	first, err := Open(dir, nil)
@@ -74,8 +102,12 @@ func TestDeleteAndUndelete(t *testing.T) {
 	dir := t.TempDir()
 	s := openDir(t, dir)
 	recorded(t, s, 2, 1, 1)
-	_, open := recorded(t, s, 2, 1, 2)
-	require.NoError(t, s.Delete(open.ID()), "one that is being played, too")
+	p, l := recorded(t, s, 2, 1, 2)
+	require.EqualError(t, s.Delete(2), "match 2 is being played")
+	require.NoError(t, p.Deal(""))
+	require.NoError(t, l.Close(), "it is saved as before")
+	sameMatch(t, p.match, loaded(t, s, 2).Match)
+	require.NoError(t, s.Delete(2))
 	list := func() (ids []ID) {
 		h, err := s.History()
 		require.NoError(t, err)
@@ -89,7 +121,7 @@ func TestDeleteAndUndelete(t *testing.T) {
 	require.Equal(t, []ID{2, 1}, list())
 	require.NoError(t, s.Delete(2))
 	require.EqualError(t, s.Delete(2), "there is no match-000002.jsonl in the folder")
-	_, l := recorded(t, s, 2, 1, 3)
+	_, l = recorded(t, s, 2, 1, 3)
 	require.Equal(t, ID(3), l.ID(), "a deleted match keeps its number")
 	require.NoError(t, s.Close())
 	s = openDir(t, dir)
