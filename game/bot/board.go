@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"quantumpoker/game"
+	"quantumpoker/game/bot/tree"
 	"quantumpoker/quantum"
 )
 
@@ -162,7 +163,7 @@ func (o *prospect) top(measure bool) (game.Card, int) {
 	}
 	for c, values := range o.cards {
 		for i, v := range values {
-			if v > value || v == value && rank[c] < rank[card] {
+			if v > value || v == value && tree.Before(game.Card(c), card) {
 				card, at, value = game.Card(c), i, v
 			}
 		}

@@ -4,24 +4,21 @@ import (
 	"slices"
 
 	"quantumpoker/game"
+	"quantumpoker/game/bot/tree"
 )
 
-// rank is the order in which cards go that promise the same: Measure, which is
-// sure, before all others, and what there is little of before what is common.
-var rank = [game.CardKinds]int{game.Measure: 0, game.H: 1, game.Toffoli: 2, game.Swap: 3, game.X: 4, game.CNOT: 5}
-
 // best lists the options with one card that no other option is better than. Of
-// cards that are equally good the rank decides.
+// cards that are equally good it is the one that goes [tree.Before] the others.
 func best(options []Option, better func(i, j int) bool) []int {
 	var out []int
 	for i := range options {
 		if len(out) > 0 {
 			top := out[0]
-			a, b := rank[options[i].Play.Card], rank[options[top].Play.Card]
+			card, topCard := options[i].Play.Card, options[top].Play.Card
 			switch {
-			case better(top, i) || !better(i, top) && b < a:
+			case better(top, i) || !better(i, top) && tree.Before(topCard, card):
 				continue
-			case better(i, top) || a < b:
+			case better(i, top) || tree.Before(card, topCard):
 				out = out[:0]
 			}
 		}

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"quantumpoker/game"
+	"quantumpoker/game/bot/tree"
 	"quantumpoker/quantum"
 )
 
@@ -23,7 +24,7 @@ func (b *board) wary(p *position, seen *prospect, a *answers) (game.Card, int) {
 			if i < 0 {
 				continue
 			}
-			if v := b.answered(*p, c, i, own, a); v > value || v == value && rank[c] < rank[card] {
+			if v := b.answered(*p, c, i, own, a); v > value || v == value && tree.Before(c, card) {
 				card, at, value = c, i, v
 			}
 		}

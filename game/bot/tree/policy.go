@@ -76,23 +76,25 @@ func (t *Tree) average(s *set, values [][]payouts) []float64 {
 const close = 1e-9
 
 // best divides the probability among the plays of the highest value with one
-// card. Measure, being sure, goes before cards that promise no more; of these, the
-// scarcer goes first.
+// card, the one that goes [Before] the others.
 func best(actions []action, values, out []float64) {
 	top := slices.Max(values)
 	card := actions[0].card
 	found := false
 	for a, act := range actions {
-		if values[a] >= top-close && (!found || rank[act.card] < rank[card]) {
+		if values[a] >= top-close && (!found || Before(act.card, card)) {
 			card, found = act.card, true
 		}
 	}
 	equally(actions, out, func(a int) bool { return values[a] >= top-close && actions[a].card == card })
 }
 
-// rank is the order in which cards go that promise the same: what there is little
-// of first.
+// rank is the order of Before.
 var rank = [game.CardKinds]int{game.Measure: 0, game.H: 1, game.Toffoli: 2, game.Swap: 3, game.X: 4, game.CNOT: 5}
+
+// Before reports which of two cards that promise the same is played: Measure, which is
+// sure, before all others, and what there is little of before what is common.
+func Before(a, b game.Card) bool { return rank[a] < rank[b] }
 
 // onlyFirst takes the first of the possible actions.
 func onlyFirst(probs []float64) {
