@@ -10,8 +10,8 @@
 //
 // # Three questions
 //
-// What would a measurement bring? [Now] answers for everybody, [WhatIf] and
-// [Options] for one seat and its cards.
+// What would a measurement bring? [Now] answers for everybody, [Options] for one
+// seat and its cards.
 //
 // What may the others hold? [Hidden] weighs every deal that the seat must reckon
 // with: the chances of each card, all deals in turn, or one drawn at random.

@@ -4,7 +4,6 @@ import (
 	"slices"
 	"testing"
 
-	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 	"pgregory.net/rapid"
 
@@ -29,33 +28,37 @@ func floats(t require.TestingT, v game.View, p game.Play) (outcomes, averages []
 	return outcomes, averages
 }
 
-func TestWhatIfAgreesWithAFullState(t *testing.T) {
+func TestOptionsAgreeWithAFullState(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		v := mover(anyHand(t, game.MinPlayers, game.MaxPlayers))
-		p := rapid.SampledFrom(v.Plays()).Draw(t, "what if")
-		r, err := WhatIf(v, p)
-		require.NoError(t, err)
+		o := rapid.SampledFrom(Options(v)).Draw(t, "option")
+		p := rapid.SampledFrom(o.Plays).Draw(t, "play")
 		outcomes, averages := floats(t, v, p)
-		for i, o := range r.Outcomes {
-			require.InDelta(t, outcomes[i], o.Probability.Float(), 1e-12)
+		table, err := v.Preview(p)
+		require.NoError(t, err)
+		next, house := Now(table), 0.0
+		for i, w := range outcomes {
+			require.InDelta(t, w, next.Outcomes[i].Probability.Float(), 1e-12)
+			house += w * float64(v.Payout(game.Outcome(i)).House)
 		}
-		for q, s := range r.Qubits {
+		require.InDelta(t, house, o.House.Average.Float(), 1e-9)
+		for q, s := range o.Qubits {
+			var alone, shares float64
+			for i, w := range outcomes {
+				switch ones := game.Outcome(i).Ones(); {
+				case ones == v.Players() || !game.Outcome(i).One(game.Qubit(q)):
+				case ones == 1:
+					alone += w
+				default:
+					shares += w
+				}
+			}
+			require.InDelta(t, alone, s.Alone.Float(), 1e-12)
+			require.InDelta(t, shares, s.Shares.Float(), 1e-12)
+			require.InDelta(t, 1-alone-shares, s.Nothing.Float(), 1e-12)
 			require.InDelta(t, averages[q], s.Average.Float(), 1e-9)
 		}
 	})
-}
-
-func TestWhatIfRefuses(t *testing.T) {
-	v := example(t).View(1)
-	_, err := WhatIf(v, game.NewPlay(game.H, 0))
-	require.ErrorIs(t, err, &game.Refusal{Reason: game.NotHeld})
-	_, err = WhatIf(v, game.NewPlay(game.CNOT, 0, game.NoQubit))
-	require.Error(t, err, "half a placement has no figures")
-	r, err := WhatIf(v, game.NewPlay(game.X, 0))
-	require.NoError(t, err, "one may think ahead of one's turn")
-	seats, house := r.Changes(Now(v.Table))
-	assert.Equal(t, []Chips{{90, 1}, {90, 1}, {-45, 1}}, seats)
-	assert.Equal(t, Chips{-135, 1}, house)
 }
 
 func after(t require.TestingT, v game.View, p game.Play) quantum.Exact {

@@ -7,28 +7,6 @@ import (
 	"quantumpoker/game"
 )
 
-// WhatIf is what everybody would get if it were measured right after the play,
-// whether or not it is the seat's turn; after Measure, right now. It refuses a
-// card that the seat does not hold and qubits on which the card cannot be placed.
-func WhatIf(v game.View, p game.Play) (Report, error) {
-	if !v.Holds(p.Card) {
-		return Report{}, &game.Refusal{Reason: game.NotHeld, Card: p.Card}
-	}
-	t, err := v.Preview(p)
-	if err != nil {
-		return Report{}, err
-	}
-	return Now(t), nil
-}
-
-// Changes is how much more everybody would get by r than by the report before.
-func (r Report) Changes(before Report) (qubits []Chips, house Chips) {
-	for q, s := range r.Qubits {
-		qubits = append(qubits, s.Average.Sub(before.Qubits[q].Average))
-	}
-	return qubits, r.House.Average.Sub(before.House.Average)
-}
-
 // Option is one distinct thing that the seat to move can do, and what everybody
 // would get if it were measured right after.
 type Option struct {
