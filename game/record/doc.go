@@ -73,8 +73,9 @@
 // # What saving promises
 //
 // An event is acknowledged once the system has flushed it (fsync; on macOS
-// F_FULLFSYNC). From then on it survives that the program ends in whatever way. It
-// survives a power cut as far as the disk keeps what it says that it has flushed.
+// F_FULLFSYNC) into the file that has the match's name. From then on it survives that
+// the program ends in whatever way. It survives a power cut as far as the disk keeps
+// what it says that it has flushed.
 // An event that is not acknowledged may be there or not, but never half of it.
 // Small files are replaced as a whole. While saving fails, events are kept in
 // memory, and saved in order as soon as it works again.
