@@ -40,7 +40,7 @@ func (t *tableScreen) openWhy(e game.Event, c bot.Choice) {
 		heading(lang.L("Why {{.Name}} played {{.Play}}", args{"Name": v.name(e.Seat), "Play": v.brief(e.Play)})),
 		plain(basis(c)),
 	}
-	if c.Basis != bot.NoValues {
+	if len(c.Options) > 1 {
 		items = append(items, newPairs(v.optionPairs(c)...))
 	}
 	items = append(items, widget.NewButton(lang.L("Close"), widget.Secondary, func() { m.close() }))
@@ -49,20 +49,23 @@ func (t *tableScreen) openWhy(e game.Event, c bot.Choice) {
 
 // basis says what the values of a choice mean.
 func basis(c bot.Choice) string {
-	n := args{"N": len(c.Options)}
+	if len(c.Options) == 1 || c.Basis == bot.AllAlike {
+		return lang.L("There was nothing to choose: all that it could play came to the same.")
+	}
 	switch c.Basis {
 	case bot.MeasuredNext:
+		n := args{"N": len(c.Options)}
 		return lang.L("It compared what it would get on average if the circuit were measured right after each of its {{.N}} plays.", n)
 	case bot.OpenHands:
-		return lang.L("It compared what it would get on average if everybody saw all cards from here on, over all deals that it had to reckon with.", n)
+		return lang.L("It compared what it would get on average if everybody saw all cards from here on, over all deals that it had to reckon with.")
 	case bot.Estimate:
-		return lang.L("It looked some turns ahead as if everybody saw all cards, over deals that it had to reckon with.", n)
+		return lang.L("It looked some turns ahead as if everybody saw all cards, over deals that it had to reckon with.")
 	case bot.Mastered:
-		return lang.L("It compared what it would get on average if all went on as Masters do.", n)
+		return lang.L("It compared what it would get on average if all went on as Masters do.")
 	case bot.Rollouts:
-		return lang.L("It played the hand to its end many times in its mind and compared what it got on average.", n)
+		return lang.L("It played the hand to its end many times in its mind and compared what it got on average.")
 	}
-	return lang.L("It plays at random: each of its {{.N}} plays had the same chance.", n)
+	return lang.L("It plays at random: anything that is allowed was equally likely.")
 }
 
 // optionPairs lists the best options and their values in chips, best first. The

@@ -24,7 +24,8 @@ type Basis uint8
 
 // The bases, each named for what a value is the average of.
 const (
-	NoValues     Basis = iota // the bot did not compare its options
+	NoValues     Basis = iota // every legal play was as likely, and none was valued
+	AllAlike                  // there was one legal play, or all of them came to the same
 	MeasuredNext              // the payout if the circuit were measured right after the play
 	OpenHands                 // the payout if everybody saw all cards from here on
 	Estimate                  // the same, looking only some turns ahead
@@ -49,7 +50,7 @@ type Choice struct {
 	Basis Basis
 	// Options lists the legal plays that it compared, in the order of
 	// [game.View.Plays]: all of them, or with Rollouts those that it tried, or none
-	// where there was nothing to compare.
+	// with NoValues and AllAlike.
 	Options []Option
 }
 

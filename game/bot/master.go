@@ -15,7 +15,7 @@ func (master) Play(ctx context.Context, v game.View, src game.Rand, b Budget) (C
 		return Choice{}, err
 	}
 	if len(plays) == 1 {
-		return Choice{Play: plays[0]}, nil
+		return Choice{Play: plays[0], Basis: AllAlike}, nil
 	}
 	c, ok, err := byTable(v, plays, src)
 	if ok || err != nil {

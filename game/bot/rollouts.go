@@ -46,7 +46,7 @@ func byRollouts(ctx context.Context, v game.View, plays []game.Play, src game.Ra
 		return Choice{}, err
 	}
 	if len(list) == 1 {
-		return Choice{Play: plays[0]}, nil
+		return Choice{Play: plays[0], Basis: AllAlike}, nil
 	}
 	deals, err := imagine(v, witnesses, played, max(1, int(budget)/3), r)
 	if err != nil {

@@ -41,7 +41,7 @@ func TestBotsPlayTheirPolicies(t *testing.T) {
 				for _, o := range c.Options {
 					got[spot.Action(o.Play)] += o.Chance
 				}
-				if c.Basis == NoValues { // all plays are alike to it
+				if c.Basis == NoValues || c.Basis == AllAlike { // all plays are alike to it
 					for _, p := range v.Plays() {
 						got[spot.Action(p)] += 1 / float64(len(v.Plays()))
 					}
