@@ -75,6 +75,22 @@ func TestEveryLanguageSaysEverything(t *testing.T) {
 	}
 }
 
+// alike are the sentences that say one as they say many.
+var alike = map[string][]string{
+	"Spanish": {"{{.N}} others: {{.P}}"},
+}
+
+// A form that the catalogue tool filled in and nobody corrected says "1 hands".
+func TestOneIsNotSaidAsMany(t *testing.T) {
+	for _, name := range []string{"English", "Spanish"} {
+		for key, forms := range formsOf(t, catalogues[name]) {
+			if _, plural := forms["one"]; plural && !slices.Contains(alike[name], key) {
+				assert.NotEqual(t, forms["other"], forms["one"], "%s: %q", name, key)
+			}
+		}
+	}
+}
+
 // Whatever the language, no character has to come from the system's fonts.
 func TestEveryCharacterOfTheTranslationsHasAGlyph(t *testing.T) {
 	for _, name := range []string{"sans regular", "sans bold"} {

@@ -95,7 +95,7 @@ func (v voice) optionRow(o odds.Option, me game.Qubit) widget.OptionRow {
 		row.Tip = lang.L("Measured right after, this brings you {{.Average}} on average: the same as if nothing were played.", d)
 	}
 	if n := len(o.Plays); n > 1 {
-		row.Tip = sentences(row.Tip, lang.N("All {{.N}} placements lead to the same.", n, args{"N": n}))
+		row.Tip = sentences(row.Tip, lang.L("All {{.N}} placements lead to the same.", args{"N": n}))
 	}
 	return row
 }

@@ -63,7 +63,7 @@ func (v *replayView) inside() []fyne.CanvasObject {
 
 // Spoken are how many rows there are, and those that are in sight.
 func (l *longList) Spoken() []widget.Spoken {
-	out := []widget.Spoken{{Label: lang.N("a list of {{.N}}", l.rows, args{"N": l.rows}), Role: fyne.AccessibleRoleText, Size: l.Size()}}
+	out := []widget.Spoken{{Label: lang.L("a list of {{.N}}", args{"N": l.rows}), Role: fyne.AccessibleRoleText, Size: l.Size()}}
 	item := l.CreateItem()
 	size := fyne.NewSize(l.Size().Width, item.MinSize().Height)
 	step := size.Height + fynetheme.Padding() // which Fyne keeps between rows
