@@ -90,6 +90,8 @@ type Snapshot struct {
 	// that of the next one.
 	Seal  Seal
 	Table Table
+	// Seated lists who plays that hand, by qubit.
+	Seated []SeatSetup
 	// Mover is the seat to move; in HandDone, the seat that measured.
 	Mover Seat
 	// Accounts and House are the chips now, by seat.
@@ -105,6 +107,8 @@ type Snapshot struct {
 	TakeBack *Standing
 	// Result is set once the hand is done.
 	Result *Result
+	// Final is the hand with all its cards, set with Result.
+	Final *Hand
 	// CanDeal says why no further hand is possible, nil if one is.
 	CanDeal error
 	// Standings ranks the seats.
@@ -123,7 +127,7 @@ func (c *Controller) Snapshot() Snapshot {
 		return s
 	}
 	h := *m.hand
-	s.Table = h.Table
+	s.Table, s.Seated = h.Table, m.Seated()
 	s.Mover, _ = h.Mover()
 	if seat, ok := c.onScreen(s.Phase); ok {
 		v := h.View(seat)
@@ -139,7 +143,7 @@ func (c *Controller) Snapshot() Snapshot {
 	s.TakeBack = c.takeBack()
 	if r, ok := m.Result(); ok {
 		r.Seal = c.seal
-		s.Result = &r
+		s.Result, s.Final = &r, &h
 	}
 	return s
 }

@@ -22,8 +22,9 @@ type Match struct {
 	// These follow from events; Apply keeps them.
 	accounts []Account
 	house    int
-	hand     *Hand // the last one dealt
-	seed     Seed  // of hand
+	hand     *Hand       // the last one dealt
+	seated   []SeatSetup // who plays hand, by qubit
+	seed     Seed        // of hand
 	cut      string
 	hands    int  // dealt so far
 	first    Seat // of the last hand
@@ -69,6 +70,10 @@ func (m *Match) Hand() (h Hand, ok bool) {
 	}
 	return *m.hand, true
 }
+
+// Seated lists who plays the last hand dealt, by qubit. That a seat is handed over
+// after the hand changes nothing here.
+func (m *Match) Seated() []SeatSetup { return slices.Clone(m.seated) }
 
 // Hands is how many hands were dealt, the running one included.
 func (m *Match) Hands() int { return m.hands }
@@ -174,8 +179,12 @@ func (m *Match) dealHand(seed Seed, cut string) error {
 	if err != nil {
 		return err
 	}
+	m.seated = nil
 	for _, s := range seats {
 		m.accounts[s].Chips -= m.setup.Ante
+		seat := m.setup.Seats[s]
+		seat.By = m.accounts[s].By
+		m.seated = append(m.seated, seat)
 	}
 	m.house -= len(seats) * m.setup.Ante
 	m.hand, m.seed, m.cut, m.first, m.running = &h, seed, cut, seats[first], true

@@ -133,6 +133,7 @@ func TestSitOutAndHandOver(t *testing.T) {
 	finish(t, m, random(1))
 	happens(t, m, Event{Kind: HandedOver, Seat: 2, By: Person})
 	assert.Equal(t, 3, m.People())
+	assert.Equal(t, Master, m.Seated()[1].By, "seat 2 was played so in the hand that is over")
 }
 
 func TestGiveUpReturnsTheAntes(t *testing.T) {

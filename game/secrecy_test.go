@@ -104,7 +104,7 @@ func (w *witness) check(t require.TestingT, c *Controller) {
 		for range h.Players() {
 			want = append(want, ".Result.Dealt[]")
 		}
-		want = append(want, ".Result.Seed")
+		want = append(want, ".Result.Seed", ".Final")
 	}
 	if s.View != nil {
 		require.Equal(t, h.Cards(s.View.Qubit()), s.View.Cards())

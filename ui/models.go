@@ -11,12 +11,22 @@ import (
 	"quantumpoker/ui/widget"
 )
 
-// looks gives each seat's name and how it is drawn.
+// looks gives each seat's name and how it is drawn, by who plays it now.
 func looks(s game.Setup, by []game.Account) []widget.SeatLook {
 	out := make([]widget.SeatLook, len(s.Seats))
 	for i, seat := range s.Seats {
 		out[i] = lookOf(seat)
 		out[i].Bot = i < len(by) && by[i].By.Bot()
+	}
+	return out
+}
+
+// handLooks does so by who plays the hand on the table, or played it: afterwards a
+// seat may be handed over.
+func handLooks(s game.Snapshot) []widget.SeatLook {
+	out := looks(s.Setup, s.Accounts)
+	for q, seat := range s.Seated {
+		out[s.Table.SeatOf(game.Qubit(q))] = lookOf(seat)
 	}
 	return out
 }
@@ -55,7 +65,7 @@ type circuitView struct {
 // circuitModel draws the hand of a snapshot.
 func circuitModel(s game.Snapshot, v circuitView) widget.CircuitModel {
 	t, say := s.Table, voice{s.Setup, s.Table}
-	seats := looks(s.Setup, s.Accounts)
+	seats := handLooks(s)
 	m := widget.CircuitModel{ResultShown: v.shown, RoundNames: roundNames(t.Rules().Each)}
 	for q := range game.Qubit(t.Players()) {
 		m.Ops = append(m.Ops, widget.Op{Kind: widget.GateH, Targets: []int{int(q)}, Spoken: say.spokenStart(q)})

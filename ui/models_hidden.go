@@ -96,7 +96,7 @@ func hiddenModel(s game.Snapshot, h *hiddenOdds) widget.HiddenModel {
 			m.Gates = append(m.Gates, gateKinds[c])
 		}
 	}
-	seats := looks(s.Setup, s.Accounts)
+	seats := handLooks(s)
 	for q := range game.Qubit(s.Table.Players()) {
 		if q == s.View.Qubit() {
 			continue

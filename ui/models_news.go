@@ -86,7 +86,7 @@ func logModel(s game.Snapshot) widget.RecapModel {
 func news(s game.Snapshot, which []int) []widget.RecapRow {
 	v := voice{s.Setup, s.Table}
 	events, effects := s.Table.Events(), s.Table.Effects()
-	seats := looks(s.Setup, s.Accounts)
+	seats := handLooks(s)
 	var rows []widget.RecapRow
 	for i, e := range events {
 		if slices.Contains(which, i) {

@@ -34,7 +34,7 @@ func oddsModel(s game.Snapshot, hover *game.Placement) widget.OddsModel {
 	for q, share := range then.Qubits {
 		seat := s.Table.SeatOf(game.Qubit(q))
 		row := shareRow(share, now.Qubits[q])
-		row.Look = looks(s.Setup, s.Accounts)[seat]
+		row.Look = handLooks(s)[seat]
 		row.Tip = v.shareTip(then, game.Qubit(q))
 		m.Rows = append(m.Rows, row)
 	}

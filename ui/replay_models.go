@@ -27,7 +27,7 @@ func (r *replayScreen) render() {
 		f.cards.SetCards(r.cardModels(game.Qubit(q)))
 	}
 	v.said.SetText(r.says(s))
-	v.mark.SetLook(looks(s.Setup, s.Accounts)[r.actor(s)])
+	v.mark.SetLook(handLooks(s)[r.actor(s)])
 	v.slider.show(r.at)
 	v.play.SetLabel(lang.L("Play"))
 	if r.run != nil {

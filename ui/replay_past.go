@@ -22,10 +22,7 @@ func setupOf(h record.Hand) game.Setup {
 // past is the table of a finished hand as it once was, so that it can be drawn as
 // a running one is.
 func past(h record.Hand, setup game.Setup, t game.Table) game.Snapshot {
-	s := game.Snapshot{Setup: setup, Hand: h.Number, Table: t}
-	for _, seat := range setup.Seats {
-		s.Accounts = append(s.Accounts, game.Account{By: seat.By})
-	}
+	s := game.Snapshot{Setup: setup, Hand: h.Number, Table: t, Seated: h.Seats, Accounts: make([]game.Account, len(setup.Seats))}
 	s.Mover, _ = t.Mover()
 	if _, measured := t.Outcome(); measured {
 		s.Result = &h.Result

@@ -12,33 +12,9 @@ import (
 	"quantumpoker/ui/widget"
 )
 
-// finished is the measured hand of a snapshot, with all its cards.
-func finished(s game.Snapshot) (record.Hand, error) {
-	t, r := s.Table, *s.Result
-	h := record.Hand{Number: s.Hand, Result: r}
-	for _, seat := range t.Seats() {
-		setup := s.Setup.Seats[seat]
-		setup.By = s.Accounts[seat].By
-		h.Seats = append(h.Seats, setup)
-	}
-	var err error
-	h.Final, err = game.DealHand(t.Seats(), t.First(), t.Ante(), r.Seed, r.Cut)
-	for _, e := range t.Events() {
-		if err == nil {
-			h.Final, err = h.Final.Apply(e)
-		}
-	}
-	return h, err
-}
-
-// withHand does something with the finished hand on the table.
-func (t *tableScreen) withHand(do func(record.Hand)) {
-	h, err := finished(t.snap)
-	if err != nil {
-		t.app.toast(err.Error())
-		return
-	}
-	do(h)
+// finished is the measured hand of a snapshot.
+func finished(s game.Snapshot) record.Hand {
+	return record.Hand{Number: s.Hand, Seats: s.Seated, Final: *s.Final, Result: *s.Result}
 }
 
 // copyHand puts the code of a hand onto the clipboard.

@@ -41,7 +41,7 @@ func picture(s game.Snapshot) image.Image {
 func caption(s game.Snapshot) *column {
 	v := voice{s.Setup, s.Table}
 	o := s.Result.Outcome
-	seats, stake := looks(s.Setup, s.Accounts), s.Table.Ante()
+	seats, stake := handLooks(s), s.Table.Ante()
 	rows := newLedger(len(s.Result.Payout.Seats) + 1)
 	for q, paid := range s.Result.Payout.Seats {
 		look := seats[s.Table.SeatOf(game.Qubit(q))]

@@ -26,7 +26,7 @@ func TestAHandOnTheTableIsCopiedAndPasted(t *testing.T) {
 		p.press(fyne.KeyReturn)
 		p.wait(5 * time.Second)
 		table := p.snap().Table
-		p.table().withHand(p.app.copyHand)
+		p.app.copyHand(finished(p.snap()))
 		code := p.app.app.Clipboard().Content()
 		assert.True(t, strings.HasPrefix(code, record.CodePrefix))
 		assert.Contains(t, p.toast(), "clipboard")
@@ -40,6 +40,26 @@ func TestAHandOnTheTableIsCopiedAndPasted(t *testing.T) {
 		require.True(t, ok, "%T", p.app.current)
 		assert.Equal(t, table.Standing(), r.hand.Final.Standing())
 		assert.NoError(t, r.hand.Check())
+	})
+}
+
+// Who played a finished hand stays so when a seat is handed over for the next one.
+func TestHandingOverChangesNothingOfTheHandBefore(t *testing.T) {
+	play(t, "", func(t *testing.T) {
+		p := handWithBot(t, game.Casual)
+		table := p.table()
+		before, log := finished(table.snap), logModel(table.snap)
+		circuit := circuitModel(table.snap, circuitView{})
+		table.act(table.ctl.HandOver(0, game.Person))
+		table.act(table.ctl.HandOver(1, game.Master))
+		after := finished(table.snap)
+		assert.Equal(t, before.Seats, after.Seats)
+		assert.Equal(t, before.Code(), after.Code())
+		assert.Equal(t, log, logModel(table.snap))
+		for i, op := range circuitModel(table.snap, circuitView{}).Ops {
+			assert.Equal(t, circuit.Ops[i].Look, op.Look, "%d", i)
+		}
+		assert.Equal(t, []game.Player{game.Person, game.Master}, []game.Player{table.snap.Accounts[0].By, table.snap.Accounts[1].By}, "the next hand is played so")
 	})
 }
 

@@ -5,7 +5,6 @@ import (
 	"fyne.io/fyne/v2/lang"
 
 	"quantumpoker/game"
-	"quantumpoker/game/record"
 	"quantumpoker/ui/widget"
 )
 
@@ -53,10 +52,10 @@ func (t *tableScreen) openMenu() {
 	if t.snap.Result != nil {
 		items = append(items,
 			entry(lang.L("Replay this hand"), widget.Secondary, func() {
-				t.withHand(func(h record.Hand) { t.app.show(newReplay(t.app, h)) })
+				t.app.show(newReplay(t.app, finished(t.snap)))
 			}),
-			entry(lang.L("Copy hand as text"), widget.Secondary, func() { t.withHand(t.app.copyHand) }),
-			entry(lang.L("Save picture"), widget.Secondary, func() { t.withHand(t.app.savePicture) }))
+			entry(lang.L("Copy hand as text"), widget.Secondary, func() { t.app.copyHand(finished(t.snap)) }),
+			entry(lang.L("Save picture"), widget.Secondary, func() { t.app.savePicture(finished(t.snap)) }))
 	}
 	if !fyne.CurrentDevice().IsMobile() {
 		items = append(items, entry(lang.L("Keys"), widget.Secondary, t.app.openKeys))

@@ -78,7 +78,7 @@ func (b *topBar) render(s game.Snapshot) {
 	}
 	b.round.SetText(round)
 	b.pools(s.Table.Pool() / 2)
-	look := looks(s.Setup, s.Accounts)[s.Mover]
+	look := handLooks(s)[s.Mover]
 	b.mark.SetLook(look)
 	b.who, b.brief = look.Name, lang.L("{{.Name}} · {{.Round}}", args{"Name": look.Name, "Round": round})
 }

@@ -64,7 +64,7 @@ func (h *handTray) render(s game.Snapshot, measuring bool) {
 		return
 	}
 	h.shown = true
-	look := looks(s.Setup, s.Accounts)[s.View.Seat()]
+	look := handLooks(s)[s.View.Seat()]
 	h.mark.SetLook(look)
 	h.name.SetText(lang.L("{{.Name}}, your hand", args{"Name": look.Name}))
 	h.says, h.tip = h.table.firstHint(), ""

@@ -195,7 +195,7 @@ func (r *resultTray) account(s game.Snapshot, seat game.Seat, look *widget.SeatL
 
 // showCards turns everybody's cards face up.
 func (r *resultTray) showCards(s game.Snapshot) {
-	seats := looks(s.Setup, s.Accounts)
+	seats := handLooks(s)
 	r.cards.items = []fyne.CanvasObject{heading(lang.L("The cards that were left"))}
 	groups := newGrid(200, 4)
 	for q, cards := range s.Result.Cards {

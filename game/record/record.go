@@ -51,12 +51,8 @@ func Last(m *game.Match) (h Hand, ok bool) {
 		return Hand{}, false
 	}
 	final, _ := m.Hand()
-	setup := m.Setup()
-	h = Hand{Number: m.Hands(), Final: final, Result: result}
+	h = Hand{Number: m.Hands(), Seats: m.Seated(), Final: final, Result: result}
 	for _, s := range final.Seats() {
-		seat := setup.Seats[s]
-		seat.By = m.Account(s).By
-		h.Seats = append(h.Seats, seat)
 		h.chips = append(h.chips, m.Account(s).Chips)
 	}
 	return h, true
