@@ -10,6 +10,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"quantumpoker/game"
 	"quantumpoker/game/odds"
 	"quantumpoker/quantum"
 	"quantumpoker/resources"
@@ -151,4 +152,35 @@ func TestALanguageThatCannotBeReadsAsTheDevices(t *testing.T) {
 	a := openApp(t, windowUsual)
 	a.prefs.setLanguage("tlh")
 	assert.Empty(t, a.prefs.language())
+}
+
+// A match outlives a change of language: whatever is to be seen and heard of it then,
+// it says as a table does that is made in that language.
+func TestATableThatWasLeftSpeaksTheNewLanguage(t *testing.T) {
+	looksOnly(t)
+	for name, visit := range visits(t) {
+		play(t, name, func(t *testing.T) {
+			speakEnglishAfter(t)
+			p := sit(t, chair{odds: game.OddsAdvice, seed: 7, hands: 2, prefs: knowing})
+			visit(p)
+			left, ok := p.app.current.(*tableScreen)
+			if !ok || p.inner.Overlays().Top() != nil {
+				return
+			}
+			said := func(s *tableScreen) []string {
+				p.app.show(s)
+				p.wait(time.Second)
+				if p.snap().Phase == game.Passing {
+					p.press(fyne.KeyReturn)
+				}
+				return append(p.texts(), labels(p.app.heard())...)
+			}
+			p.app.goHome()
+			speak(pseudo(t))
+			after := said(left)
+			made := newTableScreen(p.app, left.ctl)
+			made.tabs.chosen = left.tabs.chosen
+			assert.Equal(t, said(made), after)
+		})
+	}
 }

@@ -43,7 +43,6 @@ func newTopBar(t *tableScreen) *topBar {
 		widget.NewButton("", widget.Quiet, t.back),
 	}
 	b.menu = widget.NewButton("☰", widget.Quiet, t.openMenu)
-	b.menu.Name = lang.L("Menu")
 	return b
 }
 
@@ -59,6 +58,7 @@ func (b *topBar) render(s game.Snapshot) {
 	for i, label := range []string{lang.L("Rules"), lang.L("Log"), lang.L("Leave")} {
 		b.links[i].SetLabel(label)
 	}
+	b.menu.Name = lang.L("Menu")
 	b.odds.SetText(oddsPrinted(s.Setup.Odds))
 	if s.Phase == game.Ready {
 		b.renderReady(s)

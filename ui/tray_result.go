@@ -156,10 +156,10 @@ func (r *resultTray) showLedger(s game.Snapshot) {
 	seats := looks(s.Setup, s.Accounts)
 	if len(r.rows) != len(seats)+1 {
 		r.rows = newLedger(len(seats) + 1)
-		r.ledger.items = []fyne.CanvasObject{heading(lang.L("Ledger"))}
-		for _, row := range r.rows {
-			r.ledger.items = append(r.ledger.items, row)
-		}
+	}
+	r.ledger.items = []fyne.CanvasObject{heading(lang.L("Ledger"))}
+	for _, row := range r.rows {
+		r.ledger.items = append(r.ledger.items, row)
 	}
 	for i := range seats {
 		r.rows[i].set(r.account(s, game.Seat(i), &seats[i]))
