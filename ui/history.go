@@ -176,11 +176,7 @@ func (h *historyScreen) back() { h.app.goHome() }
 func (h *historyScreen) leave() {}
 
 // undo brings a deleted match back.
-func (h *historyScreen) undo() {
-	if h.removed != 0 {
-		h.undelete()
-	}
-}
+func (h *historyScreen) undo() { h.undelete() }
 
 // askKind offers the results to look for.
 func (h *historyScreen) askKind() {

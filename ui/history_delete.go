@@ -12,12 +12,27 @@ import (
 
 // delete takes a match away, and offers to bring it back.
 func (h *historyScreen) delete(id record.ID) {
-	h.change(func() error { return h.app.store.Delete(id) }, func() { h.removed = id })
+	h.change(func() error { return h.app.store.Delete(id) }, func(err error) {
+		if err == nil {
+			h.removed = id
+			h.app.forget(id)
+		}
+	})
 }
 
+// undelete does so once, however fast it is asked for again.
 func (h *historyScreen) undelete() {
 	id := h.removed
-	h.change(func() error { return h.app.store.Undelete(id) }, func() { h.removed = 0 })
+	if id == 0 {
+		return
+	}
+	h.removed = 0
+	h.view.render()
+	h.change(func() error { return h.app.store.Undelete(id) }, func(err error) {
+		if err != nil && h.removed == 0 {
+			h.removed = id
+		}
+	})
 }
 
 // recover keeps what can be read of a damaged match as a match of its own.
@@ -26,22 +41,23 @@ func (h *historyScreen) recover(id record.ID) {
 	h.change(func() (err error) {
 		saved, err = h.app.store.Recover(id)
 		return err
-	}, func() {
-		h.app.toast(lang.L("What can be read is match {{.Match}} now. The damaged file is kept beside it.", args{"Match": saved}))
+	}, func(err error) {
+		if err == nil {
+			h.app.toast(lang.L("What can be read is match {{.Match}} now. The damaged file is kept beside it.", args{"Match": saved}))
+		}
 	})
 }
 
-// change does something to the files without holding the window up, and then reads
-// them again.
-func (h *historyScreen) change(do func() error, done func()) {
+// change does something to the files without holding the window up, tells of it if
+// that failed, and then reads them again.
+func (h *historyScreen) change(do func() error, done func(error)) {
 	go func() {
 		err := do()
 		fyne.Do(func() {
 			if err != nil {
 				h.app.toast(recordTrouble(err))
-			} else {
-				done()
 			}
+			done(err)
 			h.load()
 		})
 	}()

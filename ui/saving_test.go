@@ -68,6 +68,92 @@ func settled(t *testing.T, table *tableScreen) {
 	until(t, table.app, func() bool { return table.saver.unsaved == 0 })
 }
 
+// sitOn opens the game with its matches in a folder, in a bubble. Seats begin a match.
+func sitOn(t *testing.T, dir string, seats ...string) *player {
+	a := newDeskApp(t)
+	p := &player{t: t, desk: a, app: New(a, launch.Options{Data: dir, Seats: seats})}
+	require.NoError(t, p.app.Start())
+	p.keys = p.app.win.Canvas().(*deskCanvas)
+	p.inner = p.keys.Canvas
+	p.wait(time.Second)
+	return p
+}
+
+// keepMatch leaves a match with its first hand running in a folder.
+func keepMatch(t *testing.T, dir string) {
+	p := sitOn(t, dir, "Ada", "Ben")
+	p.table().act(p.table().ctl.NextHand())
+	p.wait(time.Second)
+	p.app.close()
+	p.wait(time.Second)
+}
+
+// A match that has ended cannot be continued, also not until Home has read the folder
+// anew.
+func TestAnEndedMatchIsNotOfferedAgain(t *testing.T) {
+	dir := t.TempDir()
+	play(t, "", func(t *testing.T) {
+		keepMatch(t, dir)
+		p := sitOn(t, dir)
+		require.Len(t, p.app.sessions(), 1)
+		p.app.sessions()[0].open()
+		p.table().act(p.table().ctl.GiveUp())
+		p.wait(time.Second)
+		require.IsType(t, &standingsScreen{}, p.app.current)
+		p.app.goHome()
+		assert.Empty(t, p.app.sessions())
+		p.wait(time.Second)
+		assert.Empty(t, p.app.sessions())
+		p.app.close()
+	})
+}
+
+func TestADeletedMatchIsNotOfferedAgain(t *testing.T) {
+	dir := t.TempDir()
+	play(t, "", func(t *testing.T) {
+		keepMatch(t, dir)
+		p := sitOn(t, dir)
+		require.Len(t, p.app.sessions(), 1)
+		h := newHistory(p.app)
+		p.app.show(h)
+		p.wait(time.Second)
+		h.delete(h.all.Matches[0].ID)
+		p.wait(time.Second)
+		p.app.goHome()
+		assert.Empty(t, p.app.sessions())
+		p.app.close()
+	})
+}
+
+// Whoever presses twice wants it once.
+func TestADeletedMatchIsBroughtBackOnce(t *testing.T) {
+	dir := t.TempDir()
+	play(t, "", func(t *testing.T) {
+		keepMatch(t, dir)
+		p := sitOn(t, dir)
+		h := newHistory(p.app)
+		p.app.show(h)
+		p.wait(time.Second)
+		id := h.all.Matches[0].ID
+		h.delete(id)
+		p.wait(time.Second)
+		require.Equal(t, id, h.removed)
+		h.undelete()
+		h.undelete()
+		assert.False(t, h.view.undo.Visible())
+		p.wait(time.Second)
+		assert.Empty(t, p.toast())
+		assert.Len(t, h.all.Matches, 1)
+
+		h.removed = id + 1 // of a file that is not there
+		h.undelete()
+		p.wait(time.Second)
+		assert.NotEmpty(t, p.toast())
+		assert.Equal(t, id+1, h.removed, "it can be tried again")
+		p.app.close()
+	})
+}
+
 // A match that was left by closing the game is continued at the very card, and on
 // the pass screen.
 func TestAMatchIsContinuedAfterTheGameWasClosed(t *testing.T) {

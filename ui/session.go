@@ -117,9 +117,15 @@ func summary(s game.Setup, hand, round int) string {
 func (a *App) matchDone(t *tableScreen) {
 	a.open = slices.DeleteFunc(a.open, func(o *tableScreen) bool { return o == t })
 	if log := t.saver.log; log != nil {
+		a.forget(log.ID())
 		go log.Close() // what it cannot save, the banner has said
 	}
 	a.show(newStandings(a, t.ctl.Snapshot()))
+}
+
+// forget offers a match of an earlier run no more.
+func (a *App) forget(id record.ID) {
+	a.kept = slices.DeleteFunc(a.kept, func(k record.Summary) bool { return k.ID == id })
 }
 
 // launched is the match that the command line asks for.
