@@ -69,7 +69,7 @@ func checked(t game.Table, r game.Result) string {
 		return lang.L("This hand does not follow from its seed: {{.Claimed}} should be {{.Follows}}.",
 			args{"Claimed": wrong.Claimed, "Follows": wrong.Follows})
 	}
-	return err.Error()
+	return reason(err)
 }
 
 // code shows a long number in groups of eight, so that it wraps and can be compared.

@@ -85,7 +85,7 @@ func held(t game.Table, d game.Deal) [][]game.Card {
 // hiddenModel is the panel "Hidden cards" of the seat on screen.
 func hiddenModel(s game.Snapshot, h *hiddenOdds) widget.HiddenModel {
 	if h.failed != nil {
-		return widget.HiddenModel{Footer: lang.L("No deal explains what was seen: {{.Why}}.", args{"Why": h.failed.Error()})}
+		return widget.HiddenModel{Footer: lang.L("No deal explains what was seen.")}
 	}
 	v := voice{s.Setup, s.Table}
 	m := widget.HiddenModel{Player: lang.L("may hold")}

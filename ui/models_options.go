@@ -141,7 +141,7 @@ func worth(chips, margin float64) string {
 func advised(q *question) string {
 	switch a := q.advice; {
 	case q.failed != nil:
-		return lang.L("Looking ahead is not possible here: {{.Why}}.", args{"Why": q.failed.Error()})
+		return lang.L("Looking ahead is not possible here.")
 	case a == nil:
 		return lang.L("Looking ahead …")
 	case a.Exact:

@@ -59,7 +59,7 @@ func (a *App) openShared() {
 func codeTrouble(err error) string {
 	var c *record.CodeError
 	if !errors.As(err, &c) {
-		return err.Error()
+		return reason(err)
 	}
 	switch c.Kind {
 	case record.NoCode:
@@ -69,5 +69,5 @@ func codeTrouble(err error) string {
 	case record.DamagedCode:
 		return lang.L("The text is damaged: copy all of it again.")
 	}
-	return lang.L("The text tells of a hand that cannot have happened: {{.Why}}.", args{"Why": c.Err.Error()})
+	return lang.L("The text tells of a hand that cannot have happened: {{.Why}}.", args{"Why": reason(c.Err)})
 }

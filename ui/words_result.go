@@ -78,7 +78,7 @@ func (v voice) why(o game.Outcome) string {
 func (v voice) refusal(err error) string {
 	var r *game.Refusal
 	if !errors.As(err, &r) {
-		return err.Error()
+		return reason(err)
 	}
 	d := args{"Card": r.Card.String(), "Q": wire(r.Qubit), "Round": r.Round}
 	if int(r.Seat) < len(v.setup.Seats) && r.Seat >= 0 {
