@@ -66,9 +66,6 @@ type (
 	enterer      interface{ enter() }
 	foregrounder interface{ foreground(in bool) }
 	minimiser    interface{ minimised() }
-	// quitter is asked before the window closes; it calls quit if and when that
-	// may go on.
-	quitter interface{ quitting(quit func()) }
 )
 
 // New is the game's window. It is empty before Start.
@@ -121,7 +118,7 @@ func (a *App) Start() error {
 	a.speech = newSpeech(a.spokenNow)
 	a.win.SetContent(container.NewStack(a.banner, a.toasts, a.speech, a.speech.layer, minimised.Watch(a.win, a.minimised)))
 	a.win.Resize(a.prefs.windowSize())
-	a.win.SetCloseIntercept(a.quit)
+	a.win.SetCloseIntercept(a.close)
 	a.listenToKeys(a.win.Canvas())
 	a.app.Lifecycle().SetOnEnteredForeground(func() { a.foreground(true) })
 	a.app.Lifecycle().SetOnExitedForeground(func() { a.foreground(false) })
@@ -204,15 +201,7 @@ func (a *App) minimised(is bool) {
 	}
 }
 
-// quit closes the window, unless the screen keeps it.
-func (a *App) quit() {
-	if s, ok := a.current.(quitter); ok {
-		s.quitting(a.close)
-		return
-	}
-	a.close()
-}
-
+// close closes the window, once all that happened is saved.
 func (a *App) close() {
 	a.current.leave()
 	a.toasts.clear()

@@ -16,12 +16,12 @@ import (
 	"quantumpoker/ui/launch"
 )
 
-// keeper is a screen that hears of the window and does not let it close.
-type keeper struct {
+// listener is a screen that hears of the window.
+type listener struct {
 	recorder
 }
 
-func (k *keeper) foreground(in bool) {
+func (k *listener) foreground(in bool) {
 	if in {
 		k.heard = append(k.heard, "in front")
 	} else {
@@ -29,19 +29,29 @@ func (k *keeper) foreground(in bool) {
 	}
 }
 
-func (k *keeper) minimised()      { k.heard = append(k.heard, "minimised") }
-func (k *keeper) quitting(func()) { k.heard = append(k.heard, "quitting") }
+func (k *listener) minimised() { k.heard = append(k.heard, "minimised") }
 
 func TestTheScreenHearsOfTheWindow(t *testing.T) {
 	a := openApp(t, windowUsual)
-	k := &keeper{}
+	k := &listener{}
 	a.show(k)
 	a.foreground(false)
 	a.minimised(true)
 	a.minimised(false)
 	a.foreground(true)
-	a.quit()
-	assert.Equal(t, []string{"behind", "minimised", "in front", "quitting"}, k.heard)
+	assert.Equal(t, []string{"behind", "minimised", "in front"}, k.heard)
+}
+
+func TestClosingTheWindowHidesTheCardsFirst(t *testing.T) {
+	play(t, "", func(t *testing.T) {
+		p := sit(t, chair{})
+		p.reveal()
+		table := p.table()
+		w := p.app.win.(*deskWindow)
+		w.intercept()
+		assert.True(t, w.closed)
+		assert.Nil(t, table.ctl.Snapshot().View)
+	})
 }
 
 func TestAMinimisedWindowHidesTheCardsWhateverTheSetting(t *testing.T) {

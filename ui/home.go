@@ -35,7 +35,7 @@ func newHome(a *App) *home {
 		widget.NewButton(lang.L("About"), widget.Secondary, to(func() screen { return newAbout(a) })),
 	)
 	if !fyne.CurrentDevice().IsMobile() {
-		more.items = append(more.items, widget.NewButton(lang.L("Quit"), widget.Secondary, a.quit))
+		more.items = append(more.items, widget.NewButton(lang.L("Quit"), widget.Secondary, a.close))
 	}
 	menu := newColumn(append(items, more)...)
 	menu.gap = theme.Gap + theme.Gap/2

@@ -42,7 +42,7 @@ func (t *tableScreen) readyNotice() noticeModel {
 		More:  lang.L("Anybody may cut it before the first card."),
 		Main:  lang.L("Deal the cards"), Back: lang.L("Cut the deck"),
 	}
-	m.OnMain = func() { t.act(t.ctl.NextHand()) }
+	m.OnMain = func() { t.deal("") }
 	m.OnBack = t.openCut
 	return m
 }

@@ -15,15 +15,13 @@ import (
 type standingsScreen struct {
 	app  *App
 	page *page
-	next func()
 }
 
 func newStandings(a *App, s game.Snapshot) *standingsScreen {
 	t := &standingsScreen{app: a}
 	panel := standingsPanel(winners(s.Setup, s.Standings), s.Setup, s.Standings, s.House)
-	t.next = func() { a.startMatch(rematch(s)) }
 	foot := newColumn(newGrid(160, 2,
-		widget.NewButton(lang.L("Rematch"), widget.Primary, func() { t.next() }),
+		widget.NewButton(lang.L("Rematch"), widget.Primary, func() { a.startMatch(rematch(s)) }),
 		widget.NewButton(lang.L("Home"), widget.Secondary, a.goHome)))
 	note := widget.NewParagraph(widget.TextModel{Text: lang.L("Ranked by chips, less those that were bought in.")})
 	t.page = newPage(lang.L("Standings"), a.goHome, newColumn(panel, note))

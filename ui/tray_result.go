@@ -70,8 +70,8 @@ func (r *resultTray) goOn() {
 	if time.Since(r.since) < game.RevealGuard {
 		return
 	}
-	r.settle()
 	if t.snap.CanDeal != nil {
+		r.settle()
 		t.act(t.ctl.End())
 		return
 	}

@@ -91,9 +91,6 @@ func (r *circuitRenderer) drawGates(m *CircuitModel, f *circuitFrame) {
 func (r *circuitRenderer) drawWire(w *Wire, f *circuitFrame, row int) {
 	y := f.wireY(row)
 	c, width := theme.Color(theme.ColorWire), float32(1.5)
-	if w.Out {
-		c = theme.Color(theme.ColorTrack)
-	}
 	inset := span{f.mid.from + 2, f.mid.to - 2}
 	if w.Lit {
 		c, width = theme.Color(w.Look.Hue.Name()), 3

@@ -100,11 +100,7 @@ func (r *circuitRenderer) drawLabel(w *Wire, f *circuitFrame, row int, mark *Sea
 }
 
 func (r *circuitRenderer) name(w *Wire, f *circuitFrame, across span, y float32) {
-	c := theme.Color(theme.ColorText)
-	if w.Out {
-		c = theme.Color(theme.ColorMuted)
-	}
-	r.label(r.ends, w.Look.Name, across, y, 0, lettering{f.text.name, bold, c})
+	r.label(r.ends, w.Look.Name, across, y, 0, lettering{f.text.name, bold, theme.Color(theme.ColorText)})
 }
 
 func (r *circuitRenderer) detail(s string, f *circuitFrame, across span, y float32) {

@@ -33,7 +33,6 @@ type Wire struct {
 	Short  string // instead of Qubit and Detail where there is little: "q0 · 940"
 
 	Turn bool // this seat is to move
-	Out  bool // this seat takes no part
 
 	P1     float64 // the chance to read 1, from 0 to 1
 	P1Text string  // that chance in words: "12.5%"; "" hides it

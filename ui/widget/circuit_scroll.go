@@ -15,11 +15,6 @@ func (c *Circuit) ScrollBy(dx, dy float32) (moved bool) {
 	return true
 }
 
-// ScrollToNewest shows the newest gate, and follows it from now on.
-func (c *Circuit) ScrollToNewest() {
-	c.ScrollBy(c.frame.snap, 0)
-}
-
 // reveal scrolls a wire into sight, if there is one.
 func (c *Circuit) reveal(wire int) {
 	if wire < 0 {

@@ -15,7 +15,6 @@ import (
 func TestCircuitLooksAsBefore(t *testing.T) {
 	marked := crowded(5)
 	marked.Wires[2].Marker = true
-	marked.Wires[3].Out = true
 	marked.Placement.Roles[0].Suggested = true
 	for name, tt := range map[string]struct {
 		model CircuitModel
