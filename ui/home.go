@@ -16,6 +16,7 @@ type home struct {
 	app     *App
 	view    *homeView
 	matches *column
+	offers  map[any]*widget.Button // those of matches, by what each continues
 }
 
 func newHome(a *App) *home {
@@ -47,12 +48,24 @@ func newHome(a *App) *home {
 	return h
 }
 
-// list offers the matches that can be continued.
+// list offers the matches that can be continued. A match that was offered before keeps
+// its button, which may have the focus; the focus leaves one that is gone.
 func (h *home) list() {
-	h.matches.items = nil
+	before := h.offers
+	h.offers, h.matches.items = map[any]*widget.Button{}, nil
 	for _, s := range h.app.sessions() {
-		label := lang.L("Continue: {{.Match}}", args{"Match": s.summary()})
-		h.matches.items = append(h.matches.items, widget.NewButton(label, widget.Secondary, s.open))
+		b, offered := before[s.match()]
+		if !offered {
+			b = widget.NewButton("", widget.Secondary, s.open)
+		}
+		b.SetLabel(lang.L("Continue: {{.Match}}", args{"Match": s.summary()}))
+		h.offers[s.match()] = b
+		h.matches.items = append(h.matches.items, b)
+	}
+	for match, b := range before {
+		if h.offers[match] == nil && h.app.win.Canvas().Focused() == b {
+			h.app.win.Canvas().Unfocus()
+		}
 	}
 	if len(h.matches.items) == 0 {
 		h.matches.Hide() // and no gap is kept for it

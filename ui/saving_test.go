@@ -16,6 +16,7 @@ import (
 	"quantumpoker/game"
 	"quantumpoker/game/record"
 	"quantumpoker/ui/launch"
+	"quantumpoker/ui/widget"
 	"quantumpoker/ui/widget/widgettest"
 )
 
@@ -104,6 +105,33 @@ func TestAnEndedMatchIsNotOfferedAgain(t *testing.T) {
 		assert.Empty(t, p.app.sessions())
 		p.wait(time.Second)
 		assert.Empty(t, p.app.sessions())
+		p.app.close()
+	})
+}
+
+// Home reads the folder while its buttons can be pressed already.
+func TestTheFocusStaysOnAMatchThatIsOffered(t *testing.T) {
+	dir := t.TempDir()
+	play(t, "", func(t *testing.T) {
+		keepMatch(t, dir)
+		p := sitOn(t, dir)
+		offered := p.app.sessions()[0].match().(record.ID)
+		p.app.goHome()
+		h := p.app.current.(*home)
+		b := h.matches.items[0].(*widget.Button)
+		p.inner.Focus(b)
+		p.wait(time.Second) // the folder has been read
+		require.Len(t, h.matches.items, 1)
+		assert.Same(t, b, h.matches.items[0])
+		assert.Same(t, b, p.inner.Focused())
+
+		require.NoError(t, p.app.store.Delete(offered))
+		p.app.goHome()
+		h = p.app.current.(*home)
+		p.inner.Focus(h.matches.items[0].(*widget.Button))
+		p.wait(time.Second)
+		assert.Empty(t, h.matches.items)
+		assert.Nil(t, p.inner.Focused(), "the button is gone")
 		p.app.close()
 	})
 }

@@ -17,6 +17,7 @@ import (
 type session interface {
 	summary() string // "Ada, Ben, Chi, hand 3, round 2"
 	open()
+	match() any // tells it from others
 }
 
 // sessions are the matches that can be continued, the last one first.
@@ -40,6 +41,8 @@ type keptMatch struct {
 }
 
 func (k keptMatch) open() { k.app.continueMatch(k.ID) }
+
+func (k keptMatch) match() any { return k.ID }
 
 func (k keptMatch) summary() string {
 	round := k.Round
@@ -90,6 +93,8 @@ func (t *tableScreen) open() {
 	t.app.open = append(slices.DeleteFunc(t.app.open, func(o *tableScreen) bool { return o == t }), t)
 	t.app.show(t)
 }
+
+func (t *tableScreen) match() any { return t }
 
 // summary says who plays and how far the match is.
 func (t *tableScreen) summary() string {

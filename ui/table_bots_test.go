@@ -1,14 +1,18 @@
 package ui
 
 import (
+	"strings"
 	"testing"
 	"time"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/test"
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
 	"quantumpoker/game"
+	"quantumpoker/ui/widget"
+	"quantumpoker/ui/widget/widgettest"
 )
 
 // beforeBot is a match in which the person has played and a bot is about to.
@@ -40,6 +44,47 @@ func TestBotsKeepThePace(t *testing.T) {
 		p := beforeBot(t, paceAtOnce)
 		p.wait(time.Millisecond)
 		assert.Equal(t, 3, p.snap().Table.Plays())
+	})
+}
+
+// A bot may end the hand while its player is asked whether it is to be void: that yes
+// was to another question.
+func TestGivingUpIsAskedAgainOnceABotHasMeasured(t *testing.T) {
+	play(t, "", func(t *testing.T) {
+		seats := people(3)
+		seats[0].By = game.Casual
+		p := sit(t, chair{seats: seats, seed: 3, prefs: func(s prefs) {
+			knowing(s)
+			s.setPace(paceSlow)
+		}})
+		asked := func() *modal { return p.inner.Overlays().Top().(*modal) }
+		text := func() string { return strings.Join(widgettest.Texts(asked()), " ") }
+		yes := func() { test.Tap(asked().panel.items[2].(*grid).items[1].(*widget.Button)) }
+		for p.snap().Result == nil {
+			switch s := p.snap(); s.Phase {
+			case game.BotMoves:
+				p.table().askGiveUp()
+				before := text()
+				p.wait(10 * time.Second)
+				if p.snap().Result == nil {
+					asked().Hide()
+					continue
+				}
+				assert.Contains(t, before, "void")
+				yes()
+				assert.NotContains(t, text(), "void")
+				yes()
+				assert.IsType(t, &standingsScreen{}, p.app.current)
+				return
+			case game.Passing:
+				p.reveal()
+			case game.Playing:
+				first := s.View.Plays()[0]
+				p.place(first.Card, first.Qubits()...)
+				p.press(fyne.KeyReturn)
+			}
+		}
+		require.Fail(t, "no bot has measured")
 	})
 }
 

@@ -98,14 +98,19 @@ func (t *tableScreen) askLeave() {
 		})
 }
 
-// askGiveUp asks before the match is ended with its running hand void.
+// askGiveUp asks before the match is ended with its running hand void. If bots have
+// ended the hand meanwhile, the answer was to another question, and it asks again.
 func (t *tableScreen) askGiveUp() {
-	text := lang.L("The match ends now.")
-	if t.snap.Result == nil {
+	text, over := lang.L("The match ends now."), t.snap.Result != nil
+	if !over {
 		text = lang.L("The running hand is void, everybody gets the ante back, and the match ends.")
 	}
 	t.app.confirm(lang.L("Give up the match?"), text, lang.L("Give up"), lang.L("Play on"), func(yes bool) {
-		if yes {
+		switch {
+		case !yes:
+		case over != (t.snap.Result != nil):
+			t.askGiveUp()
+		default:
 			t.blank()
 			t.act(t.ctl.GiveUp())
 		}
