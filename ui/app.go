@@ -63,7 +63,9 @@ type (
 	// keyed lists its keys, each followed by what it does.
 	keyed interface{ keyList() []string }
 	// enterer is told each time that it is about to be shown.
-	enterer      interface{ enter() }
+	enterer interface{ enter() }
+	// toastOver is what messages stand above.
+	toastShelf   interface{ toastOver() fyne.CanvasObject }
 	foregrounder interface{ foreground(in bool) }
 	minimiser    interface{ minimised() }
 )
@@ -169,6 +171,11 @@ func (a *App) show(s screen) {
 	}
 	a.stack.Objects = []fyne.CanvasObject{s.content()}
 	a.stack.Refresh()
+	a.toasts.over = nil
+	if s, ok := s.(toastShelf); ok {
+		a.toasts.over = s.toastOver()
+	}
+	a.toasts.Refresh()
 }
 
 func (a *App) goHome() {

@@ -67,6 +67,7 @@ func (t *tableScreen) botPlays(b *botTurn) {
 // skipBot ends the wait for the bot that thinks.
 func (t *tableScreen) skipBot() {
 	if t.bot != nil {
+		t.skipped = time.Now()
 		t.botWaited(t.bot)
 	}
 }

@@ -1,6 +1,8 @@
 package ui
 
 import (
+	"time"
+
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/lang"
 
@@ -49,7 +51,8 @@ type tableScreen struct {
 	shown    oddsShown
 	news     newsShown
 	pointed  pointed
-	manner   manner // how it was played last
+	manner   manner    // how it was played last
+	skipped  time.Time // when a bot's wait was cut short
 }
 
 func newTableScreen(a *App, c *game.Controller) *tableScreen {
@@ -77,6 +80,9 @@ func newTableScreen(a *App, c *game.Controller) *tableScreen {
 }
 
 func (t *tableScreen) content() fyne.CanvasObject { return t.felt }
+
+// toastOver keeps lines that come and go off the circuit, which they may speak of.
+func (t *tableScreen) toastOver() fyne.CanvasObject { return t.felt.tray }
 
 // enter draws the match as it stands, now that it is shown again, and all of its
 // words anew: the language may have changed.
@@ -154,7 +160,8 @@ func (t *tableScreen) deal(cut string) {
 // draws from, until render is called. With one person there is nothing private.
 func (t *tableScreen) blank() {
 	t.pointer.cancel() // whatever is dragged must not reach the next hand
-	t.hover, t.dragging, t.held, t.marker = nil, false, -1, -1
+	t.hover, t.dragging, t.held = nil, false, -1
+	t.unmark()
 	t.tabs.open = false
 	t.ghost.hide()
 	t.edge.stop()
@@ -170,6 +177,17 @@ func (t *tableScreen) blank() {
 	t.circuit.SetModel(circuitModel(t.snap, circuitView{marker: -1}))
 	t.showInfo(t.snap, nil)
 }
+
+// marked is the wire that shows the keyboard's marker: Measure is for every wire.
+func (t *tableScreen) marked() int {
+	if p := t.snap.Placement; t.snap.Phase != game.Playing || p != nil && p.Card == game.Measure {
+		return -1
+	}
+	return t.marker
+}
+
+// unmark takes the keyboard's marks away, from wires and cards.
+func (t *tableScreen) unmark() { t.marker, t.hand.cursor = -1, -1 }
 
 // render draws the controller's state.
 func (t *tableScreen) render() {
@@ -202,10 +220,7 @@ func (t *tableScreen) draw() {
 		t.showInfo(s, nil)
 		return
 	}
-	v := circuitView{marker: t.marker, lit: t.dragging || s.Placement != nil && s.Placement.Active >= 0, preview: t.hover}
-	if s.Phase != game.Playing {
-		v.marker = -1
-	}
+	v := circuitView{marker: t.marked(), lit: t.dragging || s.Placement != nil && s.Placement.Active >= 0, preview: t.hover}
 	if s.Result != nil {
 		v.shown = s.Table.Players()
 	}
@@ -223,9 +238,9 @@ func (t *tableScreen) noticeModel() noticeModel {
 	v := voice{s.Setup, s.Table}
 	m := noticeModel{}
 	if t.measuring() {
-		m.Title, m.Text = lang.L("{{.Name}} measures", args{"Name": v.name(s.Mover)}), lang.L("Each qubit now shows 0 or 1. Tap or press Enter to go on.")
+		m.Title, m.Text = lang.L("{{.Name}} measures", args{"Name": v.name(s.Mover)}), lang.L("One qubit after the other shows 0 or 1. Tap or press Enter to go on.")
 		if fyne.CurrentDevice().IsMobile() {
-			m.Text = lang.L("Each qubit now shows 0 or 1. Tap to go on.")
+			m.Text = lang.L("One qubit after the other shows 0 or 1. Tap to go on.")
 		}
 		return m
 	}

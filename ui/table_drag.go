@@ -91,8 +91,8 @@ func (t *tableScreen) tap(at fyne.Position) {
 		t.tip(t.circuitTip(t.pointedAt(at)))
 		return
 	}
+	t.unmark()
 	if i, ok := t.cardAt(at); ok {
-		t.hand.cursor = -1
 		t.act(t.ctl.Select(i))
 		return
 	}
@@ -118,6 +118,9 @@ func (t *tableScreen) picking() bool {
 
 func (t *tableScreen) dragStart(what grip, i int, at fyne.Position) {
 	t.playsBy(byPointer())
+	if what != gripCircuit {
+		t.unmark()
+	}
 	switch what {
 	case gripCard:
 		if models := cardModels(t.snap, -1); i < len(models) {

@@ -1,6 +1,8 @@
 package ui
 
 import (
+	"time"
+
 	"fyne.io/fyne/v2"
 
 	"quantumpoker/game"
@@ -18,6 +20,9 @@ func (t *tableScreen) key(ev *fyne.KeyEvent, fresh bool) bool {
 			return true
 		}
 		return enter
+	}
+	if ev.Name == fyne.KeyEscape && t.snap.Phase != game.BotMoves && time.Since(t.skipped) < game.RevealGuard {
+		return true // meant for the bot that has just played
 	}
 	if ev.Name == fyne.KeyO && t.snap.Result == nil {
 		t.tabs.next()

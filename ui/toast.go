@@ -17,7 +17,7 @@ const (
 	toastPerLetter = 45 * time.Millisecond
 )
 
-// toaster shows one short message at a time above the screen. It lies in the
+// toaster shows one short message at a time, above the screen. It lies in the
 // window's content and not in an overlay, because an overlay would swallow all
 // input below it.
 type toaster struct {
@@ -25,6 +25,7 @@ type toaster struct {
 
 	back  *surface
 	text  *widget.Paragraph
+	over  fyne.CanvasObject // what messages stand above; nil puts them below the bar
 	shown string
 	timer *time.Timer
 }
@@ -86,6 +87,11 @@ func (r *toasterRenderer) Layout(size fyne.Size) {
 	width := min(most, natural+1)
 	height := t.text.HeightFor(width)
 	x, y := (size.Width-width)/2, barHeight+theme.Gap
+	if t.over != nil {
+		driver := fyne.CurrentApp().Driver()
+		edge := driver.AbsolutePositionForObject(t.over).Y - driver.AbsolutePositionForObject(t).Y
+		y = max(y, edge-height-3*theme.Gap)
+	}
 	t.back.Move(fyne.NewPos(x-theme.PanelInset, y))
 	t.back.Resize(fyne.NewSize(width+2*theme.PanelInset, height+2*theme.Gap))
 	t.text.Move(fyne.NewPos(x, y+theme.Gap))

@@ -65,10 +65,7 @@ func (b *topBar) render(s game.Snapshot) {
 		return
 	}
 	rounds := s.Table.Rules().Each
-	b.hand.SetText(lang.L("Hand {{.N}}", args{"N": s.Hand}))
-	if s.Setup.Hands > 0 {
-		b.hand.SetText(lang.L("Hand {{.N}} of {{.All}}", args{"N": s.Hand, "All": s.Setup.Hands}))
-	}
+	b.count(s.Hand, s.Setup.Hands)
 	round := lang.L("Last measurement")
 	if r := s.Table.Round(); r <= rounds {
 		round = lang.L("Round {{.N}} of {{.All}}", args{"N": r, "All": rounds})
@@ -85,13 +82,22 @@ func (b *topBar) render(s game.Snapshot) {
 
 // renderReady is the bar before the first hand.
 func (b *topBar) renderReady(s game.Snapshot) {
-	b.hand.SetText(lang.L("Hand {{.N}}", args{"N": 1}))
+	b.count(1, s.Setup.Hands)
 	b.round.SetText("")
 	b.brief = lang.L("Quantum Poker")
 	b.who = b.brief
 	half := len(s.Setup.Seats) * s.Setup.Ante
 	b.mark.SetLook(looks(s.Setup, s.Accounts)[0])
 	b.pools(half)
+}
+
+// count says which hand it is; all is 0 where there is no last one.
+func (b *topBar) count(hand, all int) {
+	if all == 0 {
+		b.hand.SetText(lang.L("Hand {{.N}}", args{"N": hand}))
+		return
+	}
+	b.hand.SetText(lang.L("Hand {{.N}} of {{.All}}", args{"N": hand, "All": all}))
 }
 
 // pools says what is to be won and who put it there.

@@ -109,12 +109,14 @@ func (n *noticeTray) textModel() widget.TextModel {
 }
 
 // heading puts mark, title and text into the top of r and gives what is left. The
-// text gives way where that would be less than the buttons need.
+// text gives way where that would be less than the buttons need. What is being
+// explained stands in the text's place if it has room there, else in that of both.
 func (n *noticeTray) heading(r rect, buttons float32) rect {
 	if n.model.Main == "" {
 		buttons = 0
 	}
-	if n.tip != "" { // has the room of both
+	words := n.wordsHeight(r.size.Width)
+	if n.tip != "" && n.tipHeight(r.size.Width) > words {
 		var none rect
 		none.give(n.mark)
 		none.give(n.title)
@@ -129,8 +131,8 @@ func (n *noticeTray) heading(r rect, buttons float32) rect {
 	w := r.size.Width - side - 2*gap
 	n.text.SetModel(n.says())
 	room := r.size.Height - buttons - gap
-	if words := n.text.HeightFor(r.size.Width) + gap; room-words >= textHeight(theme.SizeTitle) {
-		room -= words
+	if room-words-gap >= textHeight(theme.SizeTitle) {
+		room -= words + gap
 	}
 	h := shorten(n.title, n.titleModel(), w, room)
 	box(x, r.at.Y+(min(h, 40)-side)/2, side, side).give(n.mark)
@@ -139,13 +141,28 @@ func (n *noticeTray) heading(r rect, buttons float32) rect {
 	}
 	box(x, r.at.Y, w, h).give(n.title)
 	rest := box(r.at.X, r.at.Y+h+gap/2, r.size.Width, r.size.Height-h-gap/2)
-	textH := n.text.HeightFor(rest.size.Width)
-	if rest.size.Height-textH-gap < buttons {
+	if rest.size.Height-words-gap < buttons {
 		rect{}.give(n.text)
 		return rest
 	}
-	box(rest.at.X, rest.at.Y, rest.size.Width, textH).give(n.text)
-	return box(rest.at.X, rest.at.Y+textH+gap, rest.size.Width, rest.size.Height-textH-gap)
+	box(rest.at.X, rest.at.Y, rest.size.Width, words).give(n.text)
+	return box(rest.at.X, rest.at.Y+words+gap, rest.size.Width, rest.size.Height-words-gap)
+}
+
+// wordsHeight is that of the text's place. A wide window has two lines for it, so that
+// nothing moves when something is explained there.
+func (n *noticeTray) wordsHeight(width float32) float32 {
+	n.text.SetModel(n.textModel())
+	height := n.text.HeightFor(width)
+	if n.place.form == wide {
+		height = max(height, 2*textHeight(theme.SizeText))
+	}
+	return height
+}
+
+func (n *noticeTray) tipHeight(width float32) float32 {
+	n.text.SetModel(n.says())
+	return n.text.HeightFor(width)
 }
 
 // need is the height that title, text and buttons take in the tray. What is being
@@ -160,8 +177,7 @@ func (n *noticeTray) need(p places) float32 {
 		width = n.wideColumns(p.pass).size.Width
 	}
 	n.title.SetModel(n.titleModel())
-	n.text.SetModel(n.textModel())
-	height := n.title.HeightFor(width-24-2*gap) + gap/2 + n.text.HeightFor(width) + gap
+	height := n.title.HeightFor(width-24-2*gap) + gap/2 + n.wordsHeight(width) + gap
 	if n.model.Main != "" {
 		height += touch
 	}

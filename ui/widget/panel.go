@@ -95,6 +95,12 @@ func (p *panel) layoutHead(inset, width float32) float32 {
 		return y
 	}
 	title, note := p.title.natural(), p.note.natural()
+	if p.title.full == "" {
+		p.title.place(inset, y, 0, 0)
+		p.note.Alignment = fyne.TextAlignLeading
+		p.note.place(inset, y, width, p.title.height())
+		return y + p.title.height() + 4
+	}
 	if p.note.full == "" || title.Width+note.Width+theme.Gap <= width {
 		p.title.place(inset, y, max(0, width-note.Width), title.Height)
 		p.note.Alignment = fyne.TextAlignTrailing
