@@ -35,6 +35,8 @@ type App struct {
 	banner  *banner         // holds stack
 	store   *record.Store   // nil where no folder was named
 	kept    []record.Summary
+	gone    int             // how many of them have ended or were deleted
+	trouble *record.Trouble // why nothing is being saved, nil if all is
 	toasts  *toaster
 	speech  *speech
 	keys    keys

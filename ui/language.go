@@ -59,6 +59,7 @@ func (a *App) changeLanguage() {
 	a.applyLanguage()
 	a.win.SetTitle(a.title())
 	a.toasts.clear()
+	a.sayTrouble()
 	a.show(renewed(a.current))
 }
 

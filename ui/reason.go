@@ -26,6 +26,8 @@ func reason(err error) string {
 	var setup *game.SetupError
 	var deal *game.DealError
 	switch {
+	case errors.Is(err, record.ErrPlaying):
+		return lang.L("the match is being played")
 	case errors.As(err, &damage):
 		return strings.TrimRight(recordTrouble(damage), ".。")
 	case errors.As(err, &refused):

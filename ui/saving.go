@@ -71,11 +71,16 @@ func (a *App) openStore() error {
 		return nil
 	}
 	store, err := record.Open(a.options.Data, func(trouble *record.Trouble) {
-		fyne.Do(func() { a.banner.say(troubleText(trouble)) })
+		fyne.Do(func() {
+			a.trouble = trouble
+			a.sayTrouble()
+		})
 	})
 	a.store = store
 	return err
 }
+
+func (a *App) sayTrouble() { a.banner.say(troubleText(a.trouble)) }
 
 // closeStore saves what is left, as long as the disk answers.
 func (a *App) closeStore() {
@@ -130,12 +135,17 @@ func (a *App) loadKept(found func()) {
 	if a.store == nil {
 		return
 	}
+	gone := a.gone
 	go func() {
 		h, err := a.store.History()
 		if err != nil {
 			return // the banner says what is wrong with the folder
 		}
 		fyne.Do(func() {
+			if gone != a.gone { // one of those that were found may be among them
+				a.loadKept(found)
+				return
+			}
 			a.kept = nil
 			for _, s := range h.Matches {
 				if !s.Ended && s.Damage == nil && !a.isOpen(s.ID) {

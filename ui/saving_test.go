@@ -259,3 +259,16 @@ func TestPlayGoesOnWhereNothingCanBeSaved(t *testing.T) {
 	until(t, a, func() bool { return len(h.matches.items) == 1 })
 	a.close()
 }
+
+// What is wrong with the disk is said in the language that is spoken.
+func TestTroubleIsSaidInTheNewLanguage(t *testing.T) {
+	speakEnglishAfter(t)
+	play(t, "", func(t *testing.T) {
+		p := sit(t, chair{prefs: knowing})
+		p.app.trouble = &record.Trouble{Why: record.DiskFull}
+		p.app.sayTrouble()
+		p.app.prefs.setLanguage("es")
+		p.app.changeLanguage()
+		assert.Contains(t, p.app.banner.says, "disco")
+	})
+}

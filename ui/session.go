@@ -130,6 +130,7 @@ func (a *App) matchDone(t *tableScreen) {
 
 // forget offers a match of an earlier run no more.
 func (a *App) forget(id record.ID) {
+	a.gone++
 	a.kept = slices.DeleteFunc(a.kept, func(k record.Summary) bool { return k.ID == id })
 }
 

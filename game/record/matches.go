@@ -78,6 +78,9 @@ func (s *Store) Continue(id ID) (*game.Match, *Log, error) {
 	return rec.Match, s.newLog(l), nil
 }
 
+// ErrPlaying is why a match that is open cannot be opened again, deleted or recovered.
+var ErrPlaying = errors.New("is being played")
+
 // claim keeps others from opening a match and from changing its file until it is
 // released. It fails while the match is open.
 func (s *Store) claim(id ID) error {
@@ -88,7 +91,7 @@ func (s *Store) claim(id ID) error {
 		open = open || l.ID() == id
 	}
 	if open {
-		return fmt.Errorf("match %d is being played", id)
+		return fmt.Errorf("match %d %w", id, ErrPlaying)
 	}
 	s.claimed[id] = true
 	return nil
@@ -175,7 +178,7 @@ func (s *Store) rename(from, to string) error {
 		err = s.files.SyncDir(s.dir)
 	}
 	if errors.Is(err, fs.ErrNotExist) {
-		return fmt.Errorf("there is no %s in the folder", from)
+		return fmt.Errorf("%s: %w", from, fs.ErrNotExist)
 	}
 	if err != nil {
 		return trouble(err)

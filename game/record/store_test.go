@@ -120,7 +120,7 @@ func TestDeleteAndUndelete(t *testing.T) {
 	require.NoError(t, s.Undelete(2))
 	require.Equal(t, []ID{2, 1}, list())
 	require.NoError(t, s.Delete(2))
-	require.EqualError(t, s.Delete(2), "there is no match-000002.jsonl in the folder")
+	require.EqualError(t, s.Delete(2), "match-000002.jsonl: file does not exist")
 	_, l = recorded(t, s, 2, 1, 3)
 	require.Equal(t, ID(3), l.ID(), "a deleted match keeps its number")
 	require.NoError(t, s.Close())
