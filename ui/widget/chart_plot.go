@@ -10,10 +10,10 @@ import (
 
 // Distances in a chart.
 const (
-	chartMark   = 9  // side of a shape on a line
-	chartStrand = 3  // between lines of equal values, so that each can be seen
-	chartApart  = 56 // between the shapes of a line that has too many positions for all
-	chartTick   = 34 // height that a label of the upright axis gets
+	chartMark   = 9.0 // side of a shape on a line
+	chartStrand = 1   // the most that a line of equal values is off its height
+	chartApart  = 56  // between the shapes of a line that has too many positions for all
+	chartTick   = 34  // height that a label of the upright axis gets
 )
 
 // plot is the part of a chart that lies between its axes.

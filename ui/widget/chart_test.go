@@ -2,6 +2,9 @@ package widget
 
 import (
 	"fmt"
+	"math"
+	"strconv"
+	"strings"
 	"testing"
 
 	"fyne.io/fyne/v2"
@@ -116,6 +119,55 @@ func TestEqualLinesAreSeenApart(t *testing.T) {
 	assert.Equal(t, []float32{-chartStrand, 0, chartStrand}, []float32{s[0][0], s[1][0], s[2][0]})
 	assert.NotEqual(t, s[0][1], s[2][1])
 	assert.Zero(t, s[1][1])
+}
+
+// A chart shows values: what is equal stands at one height, and at the true one.
+func TestEqualValuesStandAtTheirTrueHeight(t *testing.T) {
+	test.NewTempApp(t)
+	for _, lines := range []int{2, 3, 8} {
+		for _, positions := range []int{1, 2, 6, 12, 400} {
+			m := chartOf(lines, positions)
+			for i := range m.Lines {
+				for k := range positions {
+					m.Lines[i].Values[k] = float64(k % 2 * 360)
+				}
+			}
+			c := NewChart(m)
+			c.Resize(fyne.NewSize(400, 256))
+			r := test.WidgetRenderer(c).(*chartRenderer)
+			high := len(r.rules) - 1
+			low := r.rules[0].Position().Y
+			each := (r.rules[high].Position().Y - low) / float32(tickValue(t, r, high)-tickValue(t, r, 0))
+			heights := []float32{low + each*float32(0-tickValue(t, r, 0)), low + each*float32(360-tickValue(t, r, 0))}
+			near := func(y float32, most float64) {
+				away := min(math.Abs(float64(y-heights[0])), math.Abs(float64(y-heights[1])))
+				assert.LessOrEqual(t, away, most, "%d lines, %d positions", lines, positions)
+			}
+			at := map[fyne.Position]bool{}
+			for _, o := range r.objects {
+				switch o := o.(type) {
+				case *canvas.Line:
+					near(o.Position1.Y, chartStrand)
+					near(o.Position2.Y, chartStrand)
+				case *SeatMark:
+					if o.Size().Width != chartMark {
+						continue // of the legend
+					}
+					near(o.Position().Y+chartMark/2, 0.01)
+					assert.False(t, at[o.Position()], "a shape hides another, %d lines, %d positions", lines, positions)
+					at[o.Position()] = true
+				}
+			}
+			assert.GreaterOrEqual(t, len(at), lines)
+		}
+	}
+}
+
+// tickValue is what a label of the upright axis says.
+func tickValue(t *testing.T, r *chartRenderer, i int) float64 {
+	v, err := strconv.ParseFloat(strings.Replace(r.labels[i].Text.Text, "−", "-", 1), 64)
+	require.NoError(t, err)
+	return v
 }
 
 func TestAnEmptyChartSaysSo(t *testing.T) {
