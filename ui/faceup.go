@@ -17,7 +17,10 @@ type faceUp struct {
 	cards *widget.Hand
 }
 
-const faceUpHeight = 118
+const (
+	faceUpHeight = 118
+	faceUpName   = 22 // of it, for the name
+)
 
 func newFaceUp(look widget.SeatLook, cards []widget.CardModel) *faceUp {
 	f := &faceUp{
@@ -29,8 +32,10 @@ func newFaceUp(look widget.SeatLook, cards []widget.CardModel) *faceUp {
 	return f
 }
 
-// HeightFor is the same at any width: the cards shrink instead.
-func (f *faceUp) HeightFor(float32) float32 { return faceUpHeight }
+// HeightFor is less where the width makes the cards small.
+func (f *faceUp) HeightFor(width float32) float32 {
+	return min(faceUpHeight, faceUpName+f.cards.HeightFor(width))
+}
 
 // CreateRenderer is for Fyne.
 func (f *faceUp) CreateRenderer() fyne.WidgetRenderer { return &faceUpRenderer{f} }
@@ -42,8 +47,8 @@ func (r *faceUpRenderer) Destroy() {}
 func (r *faceUpRenderer) Layout(size fyne.Size) {
 	box(0, 3, 14, 14).give(r.f.mark)
 	box(20, 0, size.Width-20, 20).give(r.f.name)
-	high := size.Height - 22
-	box(0, 22, min(size.Width, r.f.cards.WidthFor(high)), high).give(r.f.cards)
+	high := size.Height - faceUpName
+	box(0, faceUpName, min(size.Width, r.f.cards.WidthFor(high)), high).give(r.f.cards)
 }
 
 func (r *faceUpRenderer) MinSize() fyne.Size { return fyne.NewSize(120, faceUpHeight) }

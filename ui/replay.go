@@ -18,13 +18,14 @@ type replayScreen struct {
 	from screen
 	view *replayView
 
-	hand   record.Hand
-	setup  game.Setup
-	frames []frame
-	curves []widget.ChartLine // what each player had on average, by frame
-	at     int
-	run    *replayRun // nil while nothing moves by itself
-	pace   int        // which of the paces
+	hand    record.Hand
+	setup   game.Setup
+	frames  []frame
+	curves  []widget.ChartLine // what each player had on average, by frame
+	longest string             // name of a card
+	at      int
+	run     *replayRun // nil while nothing moves by itself
+	pace    int        // which of the paces
 }
 
 // frame is the hand as it was after something that everybody saw.
@@ -50,6 +51,7 @@ func newReplay(a *App, h record.Hand) *replayScreen {
 	r := &replayScreen{app: a, from: a.current, hand: h, frames: framesOf(h), pace: usualReplayPace}
 	r.setup = setupOf(h)
 	r.curves = curves(r.frames, h)
+	r.longest = longestName(h.Final, len(h.Seats))
 	r.view = newReplayView(r)
 	r.render()
 	return r

@@ -1,6 +1,7 @@
 package ui
 
 import (
+	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/lang"
 
 	"quantumpoker/game"
@@ -47,6 +48,20 @@ func (r *replayScreen) actor(s game.Snapshot) game.Seat {
 	return s.Mover
 }
 
+// longestName is the widest name of the cards that were dealt.
+func longestName(hand game.Hand, seats int) string {
+	longest, most := "", float32(0)
+	for q := range game.Qubit(seats) {
+		for _, c := range hand.Dealt(q) {
+			name := cardName(c)
+			if w := fyne.MeasureText(name, theme.Size(theme.SizeText), fyne.TextStyle{Bold: true}).Width; w > most {
+				longest, most = name, w
+			}
+		}
+	}
+	return longest
+}
+
 // cardModels are the cards that a player was dealt. Those that it does not hold any
 // more are dimmed, and the one that was just played is raised.
 func (r *replayScreen) cardModels(q game.Qubit) []widget.CardModel {
@@ -68,7 +83,7 @@ func (r *replayScreen) cardModels(q game.Qubit) []widget.CardModel {
 	hue := theme.Hue(r.hand.Seats[q].Look.Color)
 	var out []widget.CardModel
 	for _, c := range f.hand.Dealt(q) {
-		m := widget.CardModel{Art: gateKinds[c], Name: cardName(c), Hue: hue}
+		m := widget.CardModel{Art: gateKinds[c], Name: cardName(c), NameAs: r.longest, Hue: hue}
 		if held[c] > 0 {
 			held[c]--
 			m.Enabled = true

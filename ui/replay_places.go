@@ -18,17 +18,17 @@ type replayPlaces struct {
 	slider, buttons    rect
 }
 
-// replayPlacesFor arranges the replay for that many players. The words below the
+// replayPlacesFor arranges the replay of those hands. The words below the
 // circuit get at least the height of a few lines, so that not everything moves with
 // every step, and at most a part of the window's; the rest scrolls.
-func replayPlacesFor(size fyne.Size, players int, said *widget.Paragraph) replayPlaces {
+func replayPlacesFor(size fyne.Size, hands *grid, said *widget.Paragraph) replayPlaces {
 	switch formOf(size) {
 	case wide:
-		return wideReplay(size, players, said)
+		return wideReplay(size, hands, said)
 	case flat:
 		return flatReplay(size, said)
 	}
-	return narrowReplay(size, players, said)
+	return narrowReplay(size, len(hands.items), said)
 }
 
 func saidHeight(said *widget.Paragraph, width float32, lines int, most float32) float32 {
@@ -42,7 +42,10 @@ func barAtLeast(usual float32) float32 {
 
 const saidIndent = 24 // of the words, beside the mark of who did it
 
-func wideReplay(s fyne.Size, players int, said *widget.Paragraph) replayPlaces {
+// oddsEnough is the height at which the odds of three players show all outcomes.
+const oddsEnough = 400
+
+func wideReplay(s fyne.Size, hands *grid, said *widget.Paragraph) replayPlaces {
 	p := replayPlaces{form: wide, bar: box(0, 0, s.Width, barAtLeast(wideBar))}
 	width := s.Width - 2*margin
 	foot := box(margin, s.Height-touch-12, width, touch)
@@ -55,11 +58,11 @@ func wideReplay(s fyne.Size, players int, said *widget.Paragraph) replayPlaces {
 	top, bottom := p.bar.bottom()+margin, p.said.at.Y-12
 	sideW := min(max(s.Width*0.31, 330), 560)
 	side := box(s.Width-margin-sideW, top, sideW, bottom-top)
-	p.odds = box(side.at.X, top, sideW, side.size.Height*0.56)
+	oddsH := max(side.size.Height*0.56, min(side.size.Height*0.65, oddsEnough))
+	p.odds = box(side.at.X, top, sideW, oddsH)
 	p.curve = box(side.at.X, p.odds.bottom()+12, sideW, bottom-p.odds.bottom()-12)
 	leftW := s.Width - sideW - 3*margin
-	rows := float32((players + 3) / 4)
-	cardsH := min(rows*faceUpHeight+(rows-1)*gap, (bottom-top)*0.42)
+	cardsH := min(hands.HeightFor(leftW), (bottom-top)*0.42)
 	p.cards = box(margin, bottom-cardsH, leftW, cardsH)
 	p.circuit = box(margin, top-12, leftW, p.cards.at.Y-gap-top+12)
 	return p

@@ -71,6 +71,19 @@ func TestReplayPartsDoNotOverlap(t *testing.T) {
 	}
 }
 
+// In a wide window all wires are seen at once, and nothing says otherwise.
+func TestReplayShowsAllWires(t *testing.T) {
+	for _, size := range []fyne.Size{desktopSize, {Width: 1920, Height: 1080}} {
+		for players := game.MinPlayers; players <= game.MaxPlayers; players++ {
+			_, r := openReplay(t, size, players)
+			for i := range r.frames {
+				r.goTo(i)
+				assert.False(t, r.view.circuit.ScrollBy(0, 1), "%v, %d players", size, players)
+			}
+		}
+	}
+}
+
 func TestReplayByKeys(t *testing.T) {
 	a, r := openReplay(t, desktopSize, 3)
 	key := func(k fyne.KeyName) { a.typedKey(&fyne.KeyEvent{Name: k}) }

@@ -68,6 +68,7 @@ func newReplayView(r *replayScreen) *replayView {
 	v.odds.OnTip = v.tip
 	v.tabs = newSegments(0, func(int) { v.arrange() }, lang.L("Odds"), lang.L("Cards"), lang.L("Curve"))
 	v.hands = newGrid(170, 4)
+	v.hands.gap = 2.5 * theme.Gap // more than between the cards of one hand
 	for q, seat := range r.hand.Seats {
 		look := lookOf(seat)
 		look.Name = dotted(look.Name, wire(game.Qubit(q)))
@@ -99,7 +100,7 @@ func (v *replayView) arrangeIn(size fyne.Size) {
 	if size.IsZero() {
 		return
 	}
-	p := replayPlacesFor(size, len(v.cards), v.said)
+	p := replayPlacesFor(size, v.hands, v.said)
 	if v.form != p.form {
 		v.form = p.form
 		v.replay.render() // titles depend on the form; it comes back here

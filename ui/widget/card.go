@@ -14,6 +14,7 @@ import (
 type CardModel struct {
 	Art      GateKind
 	Name     string
+	NameAs   string // the longest of some names that are all of one size, "" for none
 	Effect   string // what it does, in one line
 	Hue      theme.Hue
 	Selected bool // outlined in Hue

@@ -12,8 +12,10 @@ type cardFace struct {
 	art    *GateArt
 	name   *line
 	effect [2]*line
-	called string // the name as it was given
-	text   string // the effect as it was given
+
+	called  string // the name as it was given
+	longest string // the name that decides on the size of names
+	text    string // the effect as it was given
 }
 
 func newCardFace() *cardFace {
@@ -38,7 +40,10 @@ func (f *cardFace) update(m CardModel) {
 	f.paper.FillColor = theme.Color(paper)
 	outline(f.paper, m, theme.ColorCardEdge, 1)
 	f.art.SetGate(m.Art, theme.ColorCardInk)
-	f.called = m.Name
+	f.called, f.longest = m.Name, m.Name
+	if m.NameAs != "" {
+		f.longest = m.NameAs
+	}
 	f.name.set(m.Name)
 	f.name.restyle()
 	f.text = m.Effect
@@ -66,7 +71,6 @@ func (f *cardFace) layout(size fyne.Size) {
 	layoutPaper(f.paper, size)
 	side, top := float32(cardMargin+cardOutline), max(cardMargin+cardOutline+1, size.Height*0.07)
 	width := size.Width - 2*side
-	f.name.set(f.called)
 	f.fitName(size.Height, width)
 	effect := f.fitEffect(size.Height-2*top, size.Height, width)
 
@@ -96,15 +100,18 @@ func (f *cardFace) layoutArt(top, bottom float32, size fyne.Size) {
 }
 
 // fitName makes the name as large as card and text scale ask for, or smaller
-// until it fits. A card too small for that is told by its drawing.
+// until it fits, as the longest of its kind does. A card too small for that is told by its drawing.
 func (f *cardFace) fitName(height, width float32) {
+	f.name.set(f.longest)
 	f.name.ask(clamp(height*nameShare, nameLeast, nameMost) * textScale())
 	for f.name.asked > nameSmallest && (f.name.natural().Width > width || f.name.height() > height*0.25) {
 		f.name.ask(f.name.asked - 0.5)
 	}
 	if f.name.natural().Width > width {
 		f.name.set("")
+		return
 	}
+	f.name.set(f.called)
 }
 
 // fitEffect is the effect in one line, smaller if need be, or in two, or

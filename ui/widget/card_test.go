@@ -51,6 +51,24 @@ func TestCardLayout(t *testing.T) {
 	}
 }
 
+// Cards in a row have names of one size, or none has a name.
+func TestNamesOfCardsAreAllOfOneSize(t *testing.T) {
+	useTheme(t, 1)
+	for width := float32(30); width < 120; width++ {
+		var long, short line
+		for _, c := range []struct {
+			name string
+			to   *line
+		}{{"Hadamard", &long}, {"X", &short}} {
+			card := NewCard(CardModel{Name: c.name, NameAs: "Hadamard"})
+			card.Resize(fyne.NewSize(width, width/cardAspect))
+			*c.to = *test.WidgetRenderer(card).(*cardRenderer).side.(*cardFace).name
+		}
+		assert.Equal(t, long.Text.Text == "", short.Text.Text == "", "width %v", width)
+		assert.InDelta(t, long.asked, short.asked, 0, "width %v", width)
+	}
+}
+
 func TestCardSaysWhatThereIsRoomFor(t *testing.T) {
 	for name, tt := range map[string]struct {
 		size fyne.Size

@@ -117,17 +117,16 @@ func (r *chartRenderer) layoutTitle(m *ChartModel, x, width float32) float32 {
 
 // layoutLegend names the lines, as many in a row as there is room for.
 func (r *chartRenderer) layoutLegend(m *ChartModel, left, y, width float32) float32 {
-	const side, space = 12, 14
+	const side = 12
 	r.names = grown(r.names, len(m.Lines), r.caption)
 	r.keys = grown(r.keys, len(m.Lines), func() *SeatMark { return NewSeatMark(SeatLook{}) })
-	x, row := left, float32(0)
+	space, row := r.legendSpace(m, side+4, width), float32(0)
+	x := left
 	for i, l := range m.Lines {
 		name, key := r.names[i], r.keys[i]
-		name.restyle()
-		name.set(l.Look.Name)
 		row = name.height() + 2
 		w := min(name.natural().Width+1, width-side-4)
-		if x > left && x+side+4+w > left+width {
+		if x > left && x+side+4+w > left+width+0.5 {
 			x, y = left, y+row
 		}
 		key.SetLook(l.Look)
@@ -138,6 +137,23 @@ func (r *chartRenderer) layoutLegend(m *ChartModel, left, y, width float32) floa
 		x += side + 4 + w + space
 	}
 	return y + row + 4
+}
+
+// legendSpace is what lies between two names: less than usual where all fit in one
+// row by that.
+func (r *chartRenderer) legendSpace(m *ChartModel, indent, width float32) float32 {
+	const usual, least = 14, 6
+	free := width
+	for i, l := range m.Lines {
+		r.names[i].restyle()
+		r.names[i].set(l.Look.Name)
+		free -= indent + r.names[i].natural().Width + 1
+	}
+	space := free / float32(max(1, len(m.Lines)-1))
+	if space < least {
+		return usual
+	}
+	return min(usual, space)
 }
 
 func (r *chartRenderer) caption() *line {

@@ -127,7 +127,10 @@ func (f *circuitFrame) layDown(m *CircuitModel) {
 	top := fyne.Max(0, (room-total)/2)
 	f.head = span{top, top + head}
 	f.rows = span{f.head.to, min(f.head.to+total, f.size.Height-circuitFoot)}
-	f.overY = max(0, total-f.rows.length())
+	f.overY = max(0, f.head.to+total-f.size.Height+circuitFoot)
+	if f.overY < 1 { // sums of parts are not exact
+		f.overY = 0
+	}
 }
 
 // grow is how much larger all may get than in a window of usual size.

@@ -92,6 +92,12 @@ func (h *Hand) WidthFor(height float32) float32 {
 	return n*width + max(0, n-1)*usualGap(width)
 }
 
+// HeightFor is the height that the cards make use of in a hand of that width.
+func (h *Hand) HeightFor(width float32) float32 {
+	n := float32(max(1, len(h.cards)))
+	return (width-(n-1)*handGap)/n/cardAspect + handRaise
+}
+
 type handRenderer struct {
 	hand *Hand
 }

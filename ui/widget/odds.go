@@ -63,6 +63,7 @@ type oddsRenderer struct {
 	odds     *Odds
 	panel    *panel
 	seats    oddsTable
+	seatsEnd float32
 	rule     *Area // between seats and outcomes
 	outcomes outcomeTable
 	words    paragraphs
@@ -78,7 +79,8 @@ func (r *oddsRenderer) Layout(size fyne.Size) {
 func (r *oddsRenderer) fill(body *stack) {
 	m := r.odds.model
 	r.fillRows(body)
-	if over := body.y - body.view; over > 0 && over < body.view/8 { // then closer rows fit
+	over, fold := body.y-body.view, body.view*0.75
+	if over > 0 && (over < body.view/8 || r.seatsEnd > fold) { // then closer rows fit, or some outcomes do
 		*body = stack{width: body.width, view: body.view, tight: true}
 		r.fillRows(body)
 	}
@@ -91,6 +93,7 @@ func (r *oddsRenderer) fill(body *stack) {
 func (r *oddsRenderer) fillRows(body *stack) {
 	m := r.odds.model
 	r.seats.layout(body, m.Heads, m.Rows)
+	r.seatsEnd = body.y
 	if len(m.Outcomes) > 0 {
 		body.line(r.rule)
 		r.outcomes.layout(body, m.Heads.Outcome, m.Outcomes)
