@@ -5,6 +5,7 @@ import (
 	"fyne.io/fyne/v2/lang"
 
 	"quantumpoker/game"
+	"quantumpoker/ui/theme"
 	"quantumpoker/ui/widget"
 )
 
@@ -26,11 +27,13 @@ func (r *seatRow) choosePlayer() {
 		if p == d.by[r.seat] {
 			kind = widget.Primary
 		}
-		items = append(items, widget.NewButton(playerName(p), kind, func() {
+		choice := newColumn(widget.NewButton(playerName(p), kind, func() {
 			d.by[r.seat] = p
 			m.Hide()
 			r.screen.update()
 		}), muted(playerIs(p)))
+		choice.gap = theme.Gap / 2 // the words belong to the button above
+		items = append(items, choice)
 	}
 	m = r.screen.app.openModal(func() { r.screen.app.focus(r.player) }, items...)
 }

@@ -119,3 +119,19 @@ func TestStepperKeepsItsBounds(t *testing.T) {
 	test.Tap(s.more)
 	assert.Equal(t, []int{3}, values)
 }
+
+// A button that can change nothing says so, and leaves the focus to the other one.
+func TestStepperIsDisabledAtItsEnds(t *testing.T) {
+	test.NewTempApp(t)
+	s := newStepper(2, 2, 4, 1, func(int) string { return "" }, func(int) {})
+	w := test.NewTempWindow(t, s)
+	state := func() []bool { return []bool{s.less.Disabled(), s.more.Disabled()} }
+	assert.Equal(t, []bool{true, false}, state())
+	w.Canvas().Focus(s.more)
+	test.Tap(s.more)
+	assert.Equal(t, []bool{false, false}, state())
+	assert.Equal(t, fyne.Focusable(s.more), w.Canvas().Focused())
+	test.Tap(s.more)
+	assert.Equal(t, []bool{false, true}, state())
+	assert.Equal(t, fyne.Focusable(s.less), w.Canvas().Focused())
+}

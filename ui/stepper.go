@@ -43,10 +43,29 @@ func (s *stepper) set(value int) {
 	s.onChanged(value)
 }
 
-// update leaves the buttons enabled at the ends: a disabled one would lose the
-// focus, and the keyboard its place.
+// update enables the buttons that can change something.
 func (s *stepper) update() {
 	s.text.SetText(s.say(s.value))
+	s.enable(s.less, s.more, s.value > s.least)
+	s.enable(s.more, s.less, s.value < s.most)
+}
+
+// enable gives the focus of a button that can do nothing more to the other one, so
+// that the keyboard keeps its place.
+func (s *stepper) enable(b, other *widget.Button, can bool) {
+	switch {
+	case can == !b.Disabled():
+	case can:
+		b.Enable()
+	default:
+		c := fyne.CurrentApp().Driver().CanvasForObject(b)
+		had := c != nil && c.Focused() == fyne.Focusable(b)
+		b.Disable()
+		if had {
+			other.Enable()
+			c.Focus(other)
+		}
+	}
 }
 
 // CreateRenderer is for Fyne.
