@@ -36,6 +36,8 @@ type accountRow struct {
 	chips  *widget.Text
 	delta  *widget.Text
 	action *widget.Button
+
+	captions bool // it is the head of its ledger
 }
 
 const accountHeight = theme.Touch + 4
@@ -86,6 +88,17 @@ func (r *accountRow) set(m accountModel) {
 	r.Refresh()
 }
 
+// head makes the row the captions of the columns.
+func (r *accountRow) head(chips, delta string) {
+	caption := widget.TextModel{Color: theme.ColorMuted, Size: theme.SizeCaption, Align: fyne.TextAlignTrailing}
+	caption.Text = chips
+	r.chips.SetModel(caption)
+	caption.Text = delta
+	r.delta.SetModel(caption)
+	r.captions = true
+	r.Refresh()
+}
+
 // moved shows the chips on their way: part of what the hand paid has arrived.
 func (r *accountRow) moved(part float32) {
 	on := r.model.Chips - int(float32(max(r.model.Delta, 0))*(1-part))
@@ -95,6 +108,9 @@ func (r *accountRow) moved(part float32) {
 // HeightFor is the row's height at a width: one line, or two where the figures stand
 // below the name.
 func (r *accountRow) HeightFor(width float32) float32 {
+	if r.captions {
+		return textHeight(theme.SizeCaption) + 4
+	}
 	high := max(accountHeight, textHeight(theme.SizeText)+4)
 	if r.model.Note != "" {
 		high = max(high, textHeight(theme.SizeText)+textHeight(theme.SizeCaption)+6)
@@ -161,7 +177,7 @@ func (a *accountRenderer) Destroy() {}
 func (a *accountRenderer) Layout(size fyne.Size) {
 	r := a.row
 	h, below := size.Height, float32(0)
-	stacked := r.stacked(size.Width)
+	stacked := r.stacked(size.Width) && !r.captions
 	if stacked {
 		below = textHeight(theme.SizeText)
 		h -= below

@@ -34,7 +34,7 @@ func newHistoryMatch(h *historyScreen, s record.Summary) *leaf {
 	if chart := matchChart(s, h.all.Hands); len(chart.Lines) > 0 {
 		items = append(items, container.New(&highLayout{chartHeight}, widget.NewChart(chart)))
 	}
-	items = append(items, plain(dotted(matchState(s), moment(s.Begun), fixedNote(s.Setup))))
+	items = append(items, plain(capital(dotted(matchState(s), firstMoment(s), lastMoment(s), fixedNote(s.Setup)))))
 	if s.Setup.Fixed {
 		items = append(items, muted(lang.L("Its deals follow from a number that anybody can know, so it does not count in the statistics.")))
 	}
@@ -56,6 +56,9 @@ func damagePanel(s record.Summary, recover func()) *column {
 // matchActions are what can be done with a match; leave goes back to the list.
 func matchActions(h *historyScreen, s record.Summary, leave func()) []fyne.CanvasObject {
 	var out []fyne.CanvasObject
+	if open := h.app.toContinue(s); open != nil {
+		out = append(out, widget.NewButton(lang.L("Continue"), widget.Primary, open))
+	}
 	if slices.ContainsFunc(h.all.Hands, func(r record.HandResult) bool { return r.Match == s.ID }) {
 		out = append(out, widget.NewButton(lang.L("Its hands"), widget.Secondary, func() {
 			leave()

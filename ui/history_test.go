@@ -13,8 +13,10 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"quantumpoker/game"
 	"quantumpoker/game/record"
 	"quantumpoker/ui/widget"
+	"quantumpoker/ui/widget/widgettest"
 )
 
 // openHistory is the game on its history, of matches that need no disk.
@@ -240,4 +242,44 @@ func BenchmarkScrollThrough10000Hands(b *testing.B) {
 		}
 		h.view.list.ScrollToOffset(y)
 	}
+}
+
+// What is in the pool of a running hand is not lost, and the match can go on.
+func TestAnUnfinishedMatchShowsThePoolAndGoesOn(t *testing.T) {
+	play(t, "by a button", func(t *testing.T) {
+		p := kept(t, func(s *record.Store, _ string) {
+			log, err := s.Create(setupFor(3))
+			require.NoError(t, err)
+			m, err := game.NewMatch(setupFor(3))
+			require.NoError(t, err)
+			c := game.NewController(m, game.FixedSeeds(1), time.Now)
+			c.OnEvent = func(e game.Event) { log.Append(e, nil) }
+			require.NoError(t, c.Deal(""))
+			require.NoError(t, log.Close())
+		})
+		h := p.history()
+		h.view.tabs.choose(int(tabMatches))
+		assert.Contains(t, firstRow(h).Lines[1], "last played ")
+		h.openRow(0)
+		texts := strings.Join(widgettest.Texts(p.app.current.content()), "\n")
+		assert.Contains(t, texts, "In the pool")
+		assert.Contains(t, texts, "360")
+		assert.Contains(t, texts, "Unfinished, hand 1, round 1 · began ")
+		tapLabel(t, p.app, "Continue")
+		assert.IsType(t, &tableScreen{}, p.app.current)
+	})
+	play(t, "not once it has ended", func(t *testing.T) {
+		p := kept(t, func(s *record.Store, _ string) { keep(t, s, setupFor(3), 1, true) })
+		h := p.history()
+		h.view.tabs.choose(int(tabMatches))
+		h.openRow(0)
+		texts := widgettest.Texts(p.app.current.content())
+		assert.NotContains(t, texts, "Continue")
+		assert.NotContains(t, texts, "In the pool")
+	})
+}
+
+func TestAHandThatTheHouseTookIsHeadedByASentence(t *testing.T) {
+	row := handRow(record.HandResult{Players: []record.PlayerResult{{Name: "Ada"}, {Name: "Ben"}}})
+	assert.Equal(t, "The house takes all", row.Title)
 }

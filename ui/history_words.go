@@ -22,16 +22,16 @@ func moment(t time.Time) string {
 	return t.Local().Format("2006-01-02 15:04")
 }
 
-func kindTitle() string { return lang.L("Which hands?") }
+func kindTitle() string { return lang.L("Result of the player searched for, or of anybody") }
 
 func kindName(k record.Kind) string {
 	switch k {
 	case record.Alone:
-		return lang.L("Won alone")
+		return lang.L("Sole winner")
 	case record.Shared:
-		return lang.L("Shared")
+		return lang.L("Shared pool")
 	case record.Nothing:
-		return lang.L("Got nothing")
+		return lang.L("Nothing won")
 	}
 	return lang.L("Any result")
 }
@@ -50,6 +50,9 @@ func handRow(h record.HandResult) rowModel {
 		Ket: quantum.FormatKet(uint64(h.Outcome), len(h.Players)), Title: whoGets(winners, amounts),
 		Lines: [2]string{strings.Join(all, lang.L(", ")), lang.L("Match {{.Match}}, hand {{.Hand}}", args{"Match": h.Match, "Hand": h.Number})},
 	}
+	if len(winners) == 0 {
+		m.Title = lang.L("The house takes all")
+	}
 	m.Lines[1] = dotted(m.Lines[1], moment(h.At))
 	if h.Fixed {
 		m.Lines[1] = dotted(m.Lines[1], lang.L("fixed seed"))
@@ -63,8 +66,28 @@ func matchRow(s record.Summary) rowModel {
 		return rowModel{Title: lang.L("Match {{.Match}} is damaged", args{"Match": s.ID}), Lines: [2]string{recordTrouble(s.Damage)}}
 	}
 	return rowModel{Title: strings.Join(seatNames(s.Setup), lang.L(", ")), Lines: [2]string{
-		dotted(matchTitle(s.ID), matchState(s)), dotted(moment(s.Last), fixedNote(s.Setup)),
+		dotted(matchTitle(s.ID), matchState(s)), dotted(lastMoment(s), fixedNote(s.Setup)),
 	}}
+}
+
+// lastMoment says when a match ended, or was last played.
+func lastMoment(s record.Summary) string {
+	d := args{"Time": moment(s.Last)}
+	switch {
+	case s.Last.IsZero():
+		return ""
+	case s.Ended:
+		return lang.L("ended {{.Time}}", d)
+	}
+	return lang.L("last played {{.Time}}", d)
+}
+
+// firstMoment says when a match began.
+func firstMoment(s record.Summary) string {
+	if s.Begun.IsZero() {
+		return ""
+	}
+	return lang.L("began {{.Time}}", args{"Time": moment(s.Begun)})
 }
 
 func seatNames(s game.Setup) []string {

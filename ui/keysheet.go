@@ -64,6 +64,7 @@ func (t *tableScreen) keyList() []string {
 		return enter(lang.L("go on to the next hand"))
 	case t.snap.Phase == game.Playing:
 		list = append(enter(lang.L("play the card once it is complete")), handKeys()...)
+		list = append(list, lang.L("Ctrl+Z"), lang.L("take the last gate back, before the next player looks"))
 	case t.snap.Phase == game.Passing:
 		list = enter(lang.L("show the cards of the player to move"))
 	case t.snap.Phase == game.LastMeasure:

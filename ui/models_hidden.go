@@ -139,7 +139,7 @@ func (v voice) aCard(c game.Card) string {
 // listDeals lists the likeliest deals, as far as they are few enough to read.
 func (v voice) listDeals(m *widget.HiddenModel, h *hiddenOdds, me game.Qubit) {
 	if len(h.deals) == 0 {
-		m.Footer = lang.L("How the others play is not taken for a hint at what they hold; what they played and showed is.")
+		m.Footer = lang.L("This counts what the others played and showed, and not how they play.")
 		return
 	}
 	m.Head = lang.N("{{.N}} deals are possible", len(h.deals), args{"N": len(h.deals)})
@@ -152,7 +152,7 @@ func (v voice) listDeals(m *widget.HiddenModel, h *hiddenOdds, me game.Qubit) {
 		})
 	}
 	if n := len(h.deals) - len(m.Deals); n > 0 {
-		m.Footer = lang.N("{{.N}} others: {{.P}}", n, args{"N": n, "P": percent(quantum.Fraction{Num: rest, Den: h.ways})})
+		m.Footer = lang.N("{{.N}} other deals: {{.P}}.", n, args{"N": n, "P": percent(quantum.Fraction{Num: rest, Den: h.ways})})
 	}
 	m.Footer = sentences(m.Footer, lang.L("Everybody's Measure is left out."))
 }

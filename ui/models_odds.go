@@ -78,7 +78,7 @@ func (v voice) outcomes(s game.Snapshot, r odds.Report) (rows []widget.OutcomeRo
 		})
 		if rest := len(list) - likeliest; rest > 0 {
 			shown := sum(list[:likeliest])
-			footer = lang.N("{{.N}} others: {{.P}}", rest, args{"N": rest, "P": percent(remainder(shown))})
+			footer = lang.N("{{.N}} other outcomes: {{.P}}.", rest, args{"N": rest, "P": percent(remainder(shown))})
 			list = list[:likeliest]
 		}
 		footer = sentences(footer, lang.L("Outcomes that cannot happen are left out."))

@@ -52,6 +52,20 @@ func (k keptMatch) summary() string {
 	return summary(k.Setup, k.Hand, round)
 }
 
+// toContinue opens a match where it was left, and is nil for one that is over or
+// cannot be read.
+func (a *App) toContinue(s record.Summary) func() {
+	for _, t := range a.open {
+		if t.saver.log != nil && t.saver.log.ID() == s.ID {
+			return t.open
+		}
+	}
+	if s.Ended || s.Damage != nil {
+		return nil
+	}
+	return keptMatch{a, s}.open
+}
+
 // startMatch begins a match.
 func (a *App) startMatch(s game.Setup) {
 	m, err := game.NewMatch(s)

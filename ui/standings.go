@@ -33,7 +33,9 @@ func newStandings(a *App, s game.Snapshot) *standingsScreen {
 func standingsPanel(title string, s game.Setup, standings []game.Place, house int) *column {
 	panel := newPanel(heading(title))
 	panel.gap = 0
-	rows := newLedger(len(standings) + 1)
+	rows := newLedger(len(standings) + 3)
+	rows[0].head(lang.L("chips"), lang.L("won or lost"))
+	pool := -house
 	for i, p := range standings {
 		look := lookOf(s.Seats[p.Seat])
 		look.Bot = p.By.Bot()
@@ -44,9 +46,14 @@ func standingsPanel(title string, s game.Setup, standings []game.Place, house in
 		if p.Bought > 0 {
 			m.Note = lang.L("bought in for {{.N}}", args{"N": p.Bought})
 		}
-		rows[i].set(m)
+		pool -= m.Delta
+		rows[i+1].set(m)
 	}
-	rows[len(standings)].set(accountModel{Name: lang.L("House"), Chips: house, Delta: house})
+	rows[len(standings)+1].set(accountModel{Name: lang.L("House"), Chips: house, Delta: house})
+	rows[len(standings)+2].set(accountModel{Name: lang.L("In the pool"), Chips: pool, Delta: pool})
+	if pool == 0 {
+		rows = rows[:len(standings)+2]
+	}
 	for _, row := range rows {
 		panel.items = append(panel.items, row)
 	}

@@ -73,19 +73,19 @@ func (t *tableScreen) openMenu() {
 	m = t.app.openModal(nil, items...)
 }
 
-// newZoomRow are the buttons that zoom the circuit. They leave the menu open, so
+// newZoomRow are the buttons that zoom the circuit, below a word for that. They leave the menu open, so
 // that they can be pressed again.
-func (t *tableScreen) newZoomRow() *grid {
+func (t *tableScreen) newZoomRow() *column {
 	button := func(label, name string, do func()) fyne.CanvasObject {
 		b := widget.NewButton(label, widget.Secondary, do)
 		b.Name = name
 		return b
 	}
-	return newGrid(60, 3,
+	return newColumn(muted(lang.L("Zoom the circuit")), newGrid(60, 3,
 		button("−", lang.L("narrower circuit"), func() { t.circuit.Zoom(-1) }),
 		button(lang.L("Show all"), lang.L("show all of the circuit"), t.circuit.Fit),
 		button("+", lang.L("wider circuit"), func() { t.circuit.Zoom(1) }),
-	)
+	))
 }
 
 // askLeave asks before the match is left. It can be continued from Home.

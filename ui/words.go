@@ -3,6 +3,8 @@ package ui
 import (
 	"fmt"
 	"strings"
+	"unicode"
+	"unicode/utf8"
 
 	"fyne.io/fyne/v2/lang"
 
@@ -86,6 +88,15 @@ func (v voice) event(e game.Event, effect game.Effect) string {
 		return lang.L("{{.Name}} looked at the cards", d)
 	}
 	return ""
+}
+
+// capital begins a line that is put together from parts like a sentence.
+func capital(s string) string {
+	first, size := utf8.DecodeRuneInString(s)
+	if size == 0 {
+		return s
+	}
+	return string(unicode.ToUpper(first)) + s[size:]
 }
 
 // list joins names: "Ada", "Ada and Ben", "Ada, Ben and Chi".

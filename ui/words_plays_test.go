@@ -76,3 +76,11 @@ func TestOptionsOfEightAreShort(t *testing.T) {
 		}
 	}
 }
+
+// Those who share are named once, but where their shares differ by a chip.
+func TestTheResultNamesTheWinnersOnce(t *testing.T) {
+	v, _ := voiceOf(t, 3)
+	assert.Equal(t, "Ada and Ben read 1 and share half the pool, 90 each. The house keeps 180.", v.result(0b011))
+	v, _ = voiceOf(t, 8)
+	assert.Contains(t, v.result(0b01111111), "read 1 and share half the pool: Ada 69, Ben 69, Chi 69, ")
+}

@@ -61,6 +61,10 @@ func (v voice) result(o game.Outcome) string {
 	case ones == 1:
 		return lang.L("Only {{.Names}} reads 1 and takes the whole pool of {{.Pool}}.", d)
 	}
+	if each := pay.Seats[slices.IndexFunc(pay.Seats, func(n int) bool { return n > 0 })]; each*ones == v.table.Pool()-pay.House {
+		d["N"] = each
+		return lang.L("{{.Names}} read 1 and share half the pool, {{.N}} each. The house keeps {{.House}}.", d)
+	}
 	return lang.L("{{.Names}} read 1 and share half the pool: {{.Pays}}. The house keeps {{.House}}.", d)
 }
 
