@@ -20,6 +20,7 @@ type accountModel struct {
 	Note   string // below the name: "bought in", "sits out"
 	Chips  int
 	Delta  int
+	Open   bool   // what was won is not known yet: no Delta is shown
 	Action string // a button, "" for none
 	OnTap  func()
 }
@@ -83,7 +84,11 @@ func (r *accountRow) set(m accountModel) {
 	case m.Delta < 0:
 		color = theme.ColorDown
 	}
-	r.delta.SetModel(widget.TextModel{Text: signed(m.Delta), Color: color, Align: fyne.TextAlignTrailing})
+	delta := signed(m.Delta)
+	if m.Open {
+		delta = ""
+	}
+	r.delta.SetModel(widget.TextModel{Text: delta, Color: color, Align: fyne.TextAlignTrailing})
 	r.moved(1)
 	r.Refresh()
 }

@@ -32,7 +32,7 @@ func newHistoryMatch(h *historyScreen, s record.Summary) *leaf {
 		items = append(items, standingsPanel(title, s.Setup, s.Standings, s.House))
 	}
 	if chart := matchChart(s, h.all.Hands); len(chart.Lines) > 0 {
-		items = append(items, container.New(&highLayout{chartHeight}, widget.NewChart(chart)))
+		items = append(items, newMatchChart(chart))
 	}
 	items = append(items, plain(capital(dotted(matchState(s), firstMoment(s), lastMoment(s), fixedNote(s.Setup)))))
 	if s.Setup.Fixed {
@@ -41,6 +41,11 @@ func newHistoryMatch(h *historyScreen, s record.Summary) *leaf {
 	items = append(items, newGrid(160, 3, matchActions(h, s, func() { l.back() })...))
 	l = newLeaf(h.app, matchTitle(s.ID), newColumn(items...))
 	return l
+}
+
+// newMatchChart has the height of a chart that stands among other things.
+func newMatchChart(m widget.ChartModel) fyne.CanvasObject {
+	return container.New(&highLayout{chartHeight}, widget.NewChart(m))
 }
 
 // damagePanel says what is wrong with a record, and offers the rest of it.

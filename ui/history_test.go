@@ -283,3 +283,18 @@ func TestAHandThatTheHouseTookIsHeadedByASentence(t *testing.T) {
 	row := handRow(record.HandResult{Players: []record.PlayerResult{{Name: "Ada"}, {Name: "Ben"}}})
 	assert.Equal(t, "The house takes all", row.Title)
 }
+
+func TestTheStandingsShowHowTheChipsWent(t *testing.T) {
+	play(t, "once the match is saved", func(t *testing.T) {
+		p := kept(t, func(s *record.Store, _ string) { keep(t, s, setupFor(3), 2, false) })
+		h := p.history()
+		p.app.continueMatch(h.all.Matches[0].ID)
+		p.table().act(p.table().ctl.End())
+		p.wait(time.Second)
+		require.IsType(t, &standingsScreen{}, p.app.current)
+		texts := widgettest.Texts(p.app.current.content())
+		assert.Contains(t, texts, "2 hands played")
+		assert.Contains(t, texts, "Chips after each hand")
+		assert.Contains(t, texts, "won or lost")
+	})
+}

@@ -135,11 +135,12 @@ func summary(s game.Setup, hand, round int) string {
 // matchDone shows the standings of a match that has ended.
 func (a *App) matchDone(t *tableScreen) {
 	a.open = slices.DeleteFunc(a.open, func(o *tableScreen) bool { return o == t })
+	s := newStandings(a, t.ctl.Snapshot())
+	a.show(s)
 	if log := t.saver.log; log != nil {
 		a.forget(log.ID())
-		go log.Close() // what it cannot save, the banner has said
+		s.loadChart(log)
 	}
-	a.show(newStandings(a, t.ctl.Snapshot()))
 }
 
 // forget offers a match of an earlier run no more.

@@ -8,6 +8,7 @@ import (
 	"fyne.io/fyne/v2/lang"
 
 	"quantumpoker/game"
+	"quantumpoker/game/record"
 	"quantumpoker/ui/widget"
 )
 
@@ -23,41 +24,80 @@ func newStandings(a *App, s game.Snapshot) *standingsScreen {
 	foot := newColumn(newGrid(160, 2,
 		widget.NewButton(lang.L("Rematch"), widget.Primary, func() { a.startMatch(rematch(s)) }),
 		widget.NewButton(lang.L("Home"), widget.Secondary, a.goHome)))
-	note := widget.NewParagraph(widget.TextModel{Text: lang.L("Ranked by chips, less those that were bought in.")})
-	t.page = newPage(lang.L("Standings"), a.goHome, newColumn(panel, note))
+	body := newColumn(panel, plain(lang.N("{{.N}} hands played", s.Hand, args{"N": s.Hand})),
+		muted(lang.L("Ranked by chips, less those that were bought in.")))
+	t.page = newPage(lang.L("Standings"), a.goHome, body)
 	t.page.setFoot(foot)
 	return t
 }
 
-// standingsPanel ranks the seats of a match, and has the house last.
+// loadChart looks off the window's goroutine for the hands of the match, once it is
+// saved, and shows how the chips went.
+func (t *standingsScreen) loadChart(log *record.Log) {
+	store := t.app.store
+	go func() {
+		log.Close() // what it cannot save, the banner has said
+		h, err := store.History()
+		if err != nil {
+			return // so has it what is wrong with the folder
+		}
+		fyne.Do(func() {
+			for _, s := range h.Matches {
+				if s.ID != log.ID() {
+					continue
+				}
+				if chart := matchChart(s, h.Hands); len(chart.Lines) > 0 {
+					body := t.page.body
+					body.items = slices.Insert(body.items, 1, newMatchChart(chart))
+					t.page.relayout()
+				}
+			}
+		})
+	}()
+}
+
+// standingsPanel ranks the seats of a match, and has the house last. While a hand runs
+// it says what is in the pool, which nobody has won or lost yet.
 func standingsPanel(title string, s game.Setup, standings []game.Place, house int) *column {
 	panel := newPanel(heading(title))
 	panel.gap = 0
 	rows := newLedger(len(standings) + 3)
+	pool := poolOf(s, standings, house)
+	open := pool != 0
 	rows[0].head(lang.L("chips"), lang.L("won or lost"))
-	pool := -house
+	if open {
+		rows[0].head(lang.L("chips"), "")
+	}
 	for i, p := range standings {
 		look := lookOf(s.Seats[p.Seat])
 		look.Bot = p.By.Bot()
 		m := accountModel{
 			Look: &look, Name: fmt.Sprintf("%d. %s", p.Rank, look.Name),
-			Chips: p.Chips, Delta: p.Net() - s.Chips,
+			Chips: p.Chips, Delta: p.Net() - s.Chips, Open: open,
 		}
 		if p.Bought > 0 {
 			m.Note = lang.L("bought in for {{.N}}", args{"N": p.Bought})
 		}
-		pool -= m.Delta
 		rows[i+1].set(m)
 	}
-	rows[len(standings)+1].set(accountModel{Name: lang.L("House"), Chips: house, Delta: house})
-	rows[len(standings)+2].set(accountModel{Name: lang.L("In the pool"), Chips: pool, Delta: pool})
-	if pool == 0 {
+	rows[len(standings)+1].set(accountModel{Name: lang.L("House"), Chips: house, Delta: house, Open: open})
+	rows[len(standings)+2].set(accountModel{Name: lang.L("In the pool"), Chips: pool, Open: true})
+	if !open {
 		rows = rows[:len(standings)+2]
 	}
 	for _, row := range rows {
 		panel.items = append(panel.items, row)
 	}
 	return panel
+}
+
+// poolOf is what is in the pool: the chips that neither the seats nor the house have.
+func poolOf(s game.Setup, standings []game.Place, house int) int {
+	pool := -house
+	for _, p := range standings {
+		pool += s.Chips - p.Net()
+	}
+	return pool
 }
 
 // winners says who is first.
