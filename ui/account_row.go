@@ -152,7 +152,13 @@ func (r *accountRow) columns() (chips, delta float32) {
 	return chips, delta
 }
 
-func figureNeed(t *widget.Text) float32 { return max(t.Natural().Width+2, 40) }
+// figureNeed is the width that a figure takes, none for none.
+func figureNeed(t *widget.Text) float32 {
+	if w := t.Natural().Width; w > 0 {
+		return max(w+2, 40)
+	}
+	return 0
+}
 
 // indent is where the name begins, after the mark.
 func (r *accountRow) indent() float32 {

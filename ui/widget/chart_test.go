@@ -188,3 +188,18 @@ func BenchmarkChart(b *testing.B) {
 		test.WidgetRenderer(c).Layout(c.Size())
 	}
 }
+
+// The names stand in one row where closer spaces allow it.
+func TestTheLegendTakesOneRowWhereItFits(t *testing.T) {
+	test.NewTempApp(t)
+	m := chartOf(8, 5)
+	for i, name := range []string{"Ada", "Ben", "Chi", "Dan", "Eva", "Finn", "Gia", "Hal"} {
+		m.Lines[i].Look.Name = name
+	}
+	c := NewChart(m)
+	c.Resize(fyne.NewSize(397, 256))
+	r := test.WidgetRenderer(c).(*chartRenderer)
+	for _, name := range r.names {
+		assert.InDelta(t, r.names[0].Position().Y, name.Position().Y, 0.01, name.full)
+	}
+}

@@ -221,3 +221,19 @@ func TestRecapShowsTheNewestFromABeginning(t *testing.T) {
 		}
 	}
 }
+
+// With eight players, the rows stand closer so that some outcomes are in sight.
+func TestOutcomesBeginInSightBelowManyPlayers(t *testing.T) {
+	useTheme(t, 1)
+	m := OddsModel{Title: "If measured now", Heads: OddsHeads{Player: "player", Alone: "wins alone", Shares: "shares", Average: "gets on average", Outcome: "outcome"}}
+	for range 9 {
+		m.Rows = append(m.Rows, OddsRow{Look: SeatLook{Name: "Ada"}, Alone: "0.4%", Shares: "49.2%", Average: "61.4"})
+		m.Outcomes = append(m.Outcomes, OutcomeRow{Ket: "|00000000⟩", Probability: 0.1, Percent: "10%", Text: "Ada takes 960"})
+	}
+	o := NewOdds(m)
+	o.Resize(fyne.NewSize(397, 395))
+	r := test.WidgetRenderer(o).(*oddsRenderer)
+	for _, row := range r.outcomes.rows[:3] {
+		assert.LessOrEqual(t, row.ket.Position().Y+row.ket.Size().Height, r.panel.scroll.Size().Height)
+	}
+}
