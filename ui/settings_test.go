@@ -7,7 +7,9 @@ import (
 	"fyne.io/fyne/v2/test"
 	"github.com/stretchr/testify/assert"
 
+	"quantumpoker/game"
 	"quantumpoker/ui/theme"
+	"quantumpoker/ui/widget/widgettest"
 )
 
 // choiceIn finds what can be chosen in a section of the settings.
@@ -42,6 +44,29 @@ func TestSettingsHoldAtOnceAndLast(t *testing.T) {
 	want := settings{variant: theme.Dark, high: true, animate: false, text: 110, hide: hideAtOnce}
 	assert.Equal(t, want, a.prefs.settings())
 	assert.Equal(t, want, newSettings(a).chosen)
+}
+
+// Settings are opened over a screen, and the device may change the look at any time:
+// what was away meanwhile comes back as what stayed looks.
+func TestAScreenComesBackInTheNewLook(t *testing.T) {
+	looksOnly(t)
+	for name, visit := range visits(t) {
+		play(t, name, func(t *testing.T) {
+			p := sit(t, chair{odds: game.OddsAdvice, seed: 7, hands: 2, seats: people(3)})
+			p.app.look(theme.Dark, textUsual)
+			visit(p)
+			shown := p.app.current
+			inks := func() []widgettest.Ink {
+				return widgettest.Inks(p.app.win.Content(), theme.Color(theme.ColorTable))
+			}
+			p.app.show(newSettings(p.app))
+			p.app.look(theme.Light, 120)
+			p.app.show(shown)
+			back := inks()
+			p.app.applySettings()
+			assert.Equal(t, inks(), back)
+		})
+	}
 }
 
 // A drag changes the text under it, on and on: the slider keeps the drag, the

@@ -1,6 +1,8 @@
 package widget
 
 import (
+	"image/color"
+
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 	fynewidget "fyne.io/fyne/v2/widget"
@@ -24,7 +26,16 @@ const squarePart = 0.88
 type SeatMark struct {
 	fynewidget.BaseWidget
 
-	look SeatLook
+	look  SeatLook
+	shown markColors
+}
+
+// markColors are those of the shape and of the eye. They change with the theme, also
+// while the mark is on no screen and hears nothing of it.
+type markColors struct{ shape, eye color.Color }
+
+func (l SeatLook) colors() markColors {
+	return markColors{theme.Color(l.Hue.Name()), theme.Color(l.Hue.Ink())}
 }
 
 var _ fyne.Widget = (*SeatMark)(nil)
@@ -36,9 +47,9 @@ func NewSeatMark(look SeatLook) *SeatMark {
 	return m
 }
 
-// SetLook makes it the mark of another seat.
+// SetLook makes it the mark of another seat, in the colours of the present theme.
 func (m *SeatMark) SetLook(look SeatLook) {
-	if m.look == look {
+	if m.look == look && m.shown == look.colors() {
 		return
 	}
 	m.look = look
@@ -96,6 +107,7 @@ func (r *seatMarkRenderer) Refresh() {
 
 func (r *seatMarkRenderer) update() {
 	look := r.mark.look
-	r.shape.FillColor, r.shape.Corners = theme.Color(look.Hue.Name()), corners(look.Shape)
-	r.eye.FillColor = theme.Color(look.Hue.Ink())
+	r.mark.shown = look.colors()
+	r.shape.FillColor, r.shape.Corners = r.mark.shown.shape, corners(look.Shape)
+	r.eye.FillColor = r.mark.shown.eye
 }

@@ -54,3 +54,13 @@ func TestSeatMarkTakesAnotherLook(t *testing.T) {
 	assert.Equal(t, square.Size().Width, square.Size().Height, "the shape keeps its proportions")
 	assert.InDelta(t, 20, square.Position().X+square.Size().Width/2, 0.01, "and is centred")
 }
+
+// A mark that is on no screen hears nothing of another theme.
+func TestSeatMarkTakesTheColoursOfTheTheme(t *testing.T) {
+	useTheme(t, 1)
+	m := NewSeatMark(SeatLook{Bot: true})
+	shape := test.TempWidgetRenderer(t, m).Objects()[0].(*Area)
+	test.ApplyTheme(t, theme.New(theme.Settings{Variant: theme.Light}))
+	m.SetLook(SeatLook{Bot: true})
+	assert.Equal(t, theme.Color(theme.Hue(0).Name()), shape.FillColor)
+}
