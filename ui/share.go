@@ -4,6 +4,7 @@ import (
 	"errors"
 	"strings"
 
+	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/lang"
 
 	"quantumpoker/game"
@@ -24,7 +25,7 @@ func (a *App) copyHand(h record.Hand) {
 }
 
 // openShared asks for the code of a hand. One that lies on the clipboard is there
-// already.
+// already, and whatever is pasted takes its place.
 func (a *App) openShared() {
 	var m *modal
 	var f *field
@@ -41,12 +42,15 @@ func (a *App) openShared() {
 	}
 	f = newField("", func(string) {}, open)
 	f.SetPlaceHolder(record.CodePrefix + "…")
+	ask := lang.L("Paste the text that somebody copied from a finished hand.")
 	if text := strings.TrimSpace(a.app.Clipboard().Content()); strings.HasPrefix(text, record.CodePrefix) {
+		ask = lang.L("This text of a hand was on the clipboard. You can paste another one.")
 		f.SetText(text)
+		f.TypedShortcut(&fyne.ShortcutSelectAll{})
 	}
 	m = a.openModal(nil,
 		heading(lang.L("Open a shared hand")),
-		plain(lang.L("Paste the text that somebody copied from a finished hand.")),
+		plain(ask),
 		f, wrong,
 		newGrid(150, 2,
 			widget.NewButton(lang.L("Cancel"), widget.Secondary, func() { m.close() }),

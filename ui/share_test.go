@@ -92,6 +92,20 @@ func TestAWrongTextStaysInTheField(t *testing.T) {
 	assert.IsType(t, &home{}, a.current)
 }
 
+// Who pastes without looking pastes over what is there already.
+func TestAPastedHandTakesThePlaceOfTheOneFromTheClipboard(t *testing.T) {
+	a := openApp(t, windowUsual)
+	a.app.Clipboard().SetContent(finishedHand(t, 3).Code())
+	a.openShared()
+	m := a.win.Canvas().Overlays().Top().(*modal)
+	f := m.panel.items[2].(*field)
+	other := finishedHand(t, 4).Code()
+	a.app.Clipboard().SetContent(other)
+	require.Same(t, f, a.win.Canvas().Focused())
+	f.TypedShortcut(&fyne.ShortcutPaste{Clipboard: a.app.Clipboard()})
+	assert.Equal(t, other, f.Text)
+}
+
 func TestTheCommandLineReplaysAHand(t *testing.T) {
 	hand := finishedHand(t, 4)
 	a := New(test.NewTempApp(t), launch.Options{Replay: &hand})

@@ -109,8 +109,8 @@ func appendEvent(b []byte, e game.Event) []byte {
 	return b
 }
 
-// ParseCode reads a code, and replays and checks its hand. Spaces, line ends and
-// the case of letters don't matter. Its seats are numbered by their qubits.
+// ParseCode reads a code, and replays and checks its hand. Spaces, line ends, the
+// case of letters and whether it is there more than once don't matter. Its seats are numbered by their qubits.
 func ParseCode(text string) (Hand, error) {
 	b, err := unpack(text)
 	if err != nil {
@@ -137,14 +137,15 @@ func unpack(text string) ([]byte, error) {
 		}
 		return r
 	}, text))
-	body, ok := strings.CutPrefix(text, CodePrefix)
-	if !ok {
+	before, body, ok := strings.Cut(text, CodePrefix)
+	if !ok || before != "" {
 		var v int
 		if _, err := fmt.Sscanf(text, "QP%d-", &v); err == nil && v > 1 {
 			return nil, &CodeError{Kind: NewerCode}
 		}
 		return nil, &CodeError{Kind: NoCode}
 	}
+	body = once(body)
 	b, err := codeText.DecodeString(body)
 	if err != nil || len(b) < sumSize || codeText.EncodeToString(b) != body {
 		return nil, &CodeError{Kind: DamagedCode}
@@ -154,6 +155,17 @@ func unpack(text string) ([]byte, error) {
 		return nil, &CodeError{Kind: DamagedCode}
 	}
 	return b, nil
+}
+
+// once is the body of a code that is followed by nothing but the same code.
+func once(body string) string {
+	bodies := strings.Split(body, CodePrefix)
+	for _, b := range bodies {
+		if b != bodies[0] {
+			return body
+		}
+	}
+	return bodies[0]
 }
 
 // decoder reads what Code wrote.

@@ -42,9 +42,11 @@ func TestACodeCarriesTheHand(t *testing.T) {
 				require.Equal(t, events[i], e)
 			}
 			loose := " " + strings.ToLower(code[:20]) + "\r\n\t" + code[20:] + "\n"
-			again, err := ParseCode(loose)
-			require.NoError(t, err)
-			require.Equal(t, got, again)
+			for _, text := range []string{loose, loose + loose, code + code + code} {
+				again, err := ParseCode(text)
+				require.NoError(t, err)
+				require.Equal(t, got, again)
+			}
 		}
 	})
 }
@@ -82,6 +84,8 @@ func TestBadCodesSayWhy(t *testing.T) {
 		"prefix alone":   {CodePrefix, DamagedCode, "copy all of it again"},
 		"a letter less":  {code[:len(code)-1], DamagedCode, "the code is damaged"},
 		"half":           {code[:len(code)/2], DamagedCode, "the code is damaged"},
+		"one and a half": {code + code[:len(code)/2], DamagedCode, "the code is damaged"},
+		"two prefixes":   {CodePrefix + code, DamagedCode, "the code is damaged"},
 		"no letter":      {code[:10] + "!" + code[11:], DamagedCode, "the code is damaged"},
 		"no players":     {changed(0, 0), IllegalCode, "seats: 0 is not possible"},
 		"nine players":   {changed(0, 9), IllegalCode, "cannot have happened"},
