@@ -1,6 +1,8 @@
 package ui
 
 import (
+	"strings"
+
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/container"
@@ -48,17 +50,25 @@ func newHome(a *App) *home {
 	return h
 }
 
-// list offers the matches that can be continued. A match that was offered before keeps
+// homeMatches is how many matches home offers. The history has all.
+const homeMatches = 2
+
+// list offers the matches that were played last. A match that was offered before keeps
 // its button, which may have the focus; the focus leaves one that is gone.
 func (h *home) list() {
 	before := h.offers
 	h.offers, h.matches.items = map[any]*widget.Button{}, nil
-	for _, s := range h.app.sessions() {
+	sessions := h.app.sessions()
+	if h.app.store != nil {
+		sessions = sessions[:min(len(sessions), homeMatches)]
+	}
+	for _, s := range sessions {
 		b, offered := before[s.match()]
 		if !offered {
 			b = widget.NewButton("", widget.Secondary, s.open)
 		}
-		b.SetLabel(lang.L("Continue: {{.Match}}", args{"Match": s.summary()}))
+		last := strings.ReplaceAll(moment(s.last()), " ", "\u00a0") // stays on one line
+		b.SetLabel(lang.L("Continue: {{.Match}}", args{"Match": dotted(s.summary(), last)}))
 		h.offers[s.match()] = b
 		h.matches.items = append(h.matches.items, b)
 	}
@@ -167,14 +177,20 @@ func (r *homeRenderer) beside(size fyne.Size) {
 	r.menu(fyne.NewPos(left, y), fyne.NewSize(strip, menu))
 }
 
-// above has the menu at the foot, with the picture in what is left.
+// above has the menu at the foot, with the picture in what is left. Where that is too
+// little for the picture, name and motto stand in the middle of it.
 func (r *homeRenderer) above(size fyne.Size) {
 	v := r.view
-	menu := min(v.menu.HeightFor(size.Width), size.Height*0.6)
+	head := r.headHeight(size.Width)
+	menu := min(v.menu.HeightFor(size.Width), size.Height-theme.PanelInset-head-theme.Gap)
 	top := size.Height - menu
 	v.tray.Move(fyne.NewPos(0, top))
 	v.tray.Resize(fyne.NewSize(size.Width, menu))
-	y := r.head(fyne.NewPos(0, theme.PanelInset), size.Width)
+	y := float32(theme.PanelInset)
+	if !artFits(top - y - head - 2*theme.Gap) {
+		y = max(theme.Gap, (top-head)/2)
+	}
+	y = r.head(fyne.NewPos(0, y), size.Width)
 	v.art.Move(fyne.NewPos(0, y))
 	v.art.Resize(fyne.NewSize(size.Width, max(0, top-y)))
 	r.menu(fyne.NewPos(0, top), fyne.NewSize(size.Width, menu))

@@ -62,3 +62,18 @@ func TestHomeContinuesMatches(t *testing.T) {
 	test.Tap(menuOf(a.current.(*home))[label])
 	assert.Same(t, left, a.current)
 }
+
+// Where there is little room, the picture gives way to the menu.
+func TestTheMenuTakesTheRoomThatThePictureCannotUse(t *testing.T) {
+	a := openApp(t, fyne.NewSize(360, 640))
+	for range 4 {
+		a.startMatch(launched(launch.Options{Seats: []string{"Ada", "Ben", "Chi", "Dan", "Eva"}}))
+	}
+	a.goHome()
+	v := a.current.(*home).view
+	assert.False(t, v.art.circuit.Visible())
+	assert.Equal(t, v.menu.Size().Height, v.scroll.Size().Height, "all of the menu is seen")
+	above, below := v.name.Position().Y, v.scroll.Position().Y-v.motto.Position().Y-v.motto.Size().Height
+	assert.InDelta(t, above, below, 0.5, "the title stands in the middle of the rest")
+	checkTexts(t, a)
+}

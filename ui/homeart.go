@@ -85,6 +85,9 @@ const (
 	artTextLines = 12
 )
 
+// artFits reports whether all rows of the circuit are seen at that height.
+func artFits(height float32) bool { return height >= artTextLines*theme.Size(theme.SizeText) }
+
 func (r *homeArtRenderer) Destroy() {}
 
 func (r *homeArtRenderer) Layout(size fyne.Size) {
@@ -103,8 +106,8 @@ func (r *homeArtRenderer) Layout(size fyne.Size) {
 	}
 	h.circuit.Move(fyne.NewPos(x, y))
 	h.circuit.Resize(fyne.NewSize(width, max(0, circuit)))
-	if circuit < artTextLines*theme.Size(theme.SizeText) {
-		h.circuit.Hide() // its rows would not all be seen
+	if !artFits(circuit) {
+		h.circuit.Hide()
 	} else {
 		h.circuit.Show()
 	}

@@ -136,6 +136,38 @@ func TestTheFocusStaysOnAMatchThatIsOffered(t *testing.T) {
 	})
 }
 
+// The same players may have left more than one match.
+func TestHomeTellsMatchesApartByWhenTheyWerePlayed(t *testing.T) {
+	dir := t.TempDir()
+	play(t, "", func(t *testing.T) {
+		for range 3 {
+			keepMatch(t, dir)
+			time.Sleep(time.Hour)
+		}
+		p := sitOn(t, dir)
+		labels := func() (out []string) {
+			p.app.goHome()
+			p.wait(time.Second)
+			for _, o := range p.app.current.(*home).matches.items {
+				out = append(out, o.(*widget.Button).Label())
+			}
+			return out
+		}
+		kept := p.app.kept
+		require.Len(t, kept, 3)
+		label := func(at time.Time) string {
+			return "Continue: Ada, Ben, hand 1, round 1 · " + strings.ReplaceAll(moment(at), " ", "\u00a0")
+		}
+		assert.Equal(t, []string{label(kept[0].Last), label(kept[1].Last)}, labels())
+
+		p.app.sessions()[2].open() // as from the history
+		p.reveal()
+		now := time.Now()
+		assert.Equal(t, []string{label(now), label(kept[0].Last)}, labels())
+		p.app.close()
+	})
+}
+
 func TestADeletedMatchIsNotOfferedAgain(t *testing.T) {
 	dir := t.TempDir()
 	play(t, "", func(t *testing.T) {

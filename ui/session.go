@@ -16,11 +16,12 @@ import (
 // session is a match that was left and can be continued.
 type session interface {
 	summary() string // "Ada, Ben, Chi, hand 3, round 2"
+	last() time.Time // when it was played, zero where nothing is saved
 	open()
 	match() any // tells it from others
 }
 
-// sessions are the matches that can be continued, the last one first.
+// sessions are the matches that can be continued, the one that was played last first.
 func (a *App) sessions() []session {
 	out := make([]session, 0, len(a.open))
 	for _, t := range slices.Backward(a.open) {
@@ -31,6 +32,7 @@ func (a *App) sessions() []session {
 			out = append(out, keptMatch{a, k})
 		}
 	}
+	slices.SortStableFunc(out, func(a, b session) int { return b.last().Compare(a.last()) })
 	return out
 }
 
@@ -41,6 +43,8 @@ type keptMatch struct {
 }
 
 func (k keptMatch) open() { k.app.continueMatch(k.ID) }
+
+func (k keptMatch) last() time.Time { return k.Last }
 
 func (k keptMatch) match() any { return k.ID }
 
@@ -106,6 +110,13 @@ func seedsOf(s game.Setup) game.Seeds {
 func (t *tableScreen) open() {
 	t.app.open = append(slices.DeleteFunc(t.app.open, func(o *tableScreen) bool { return o == t }), t)
 	t.app.show(t)
+}
+
+func (t *tableScreen) last() time.Time {
+	if t.saver.log == nil {
+		return time.Time{}
+	}
+	return t.saver.log.Last()
 }
 
 func (t *tableScreen) match() any { return t }

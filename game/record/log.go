@@ -3,6 +3,7 @@ package record
 import (
 	"errors"
 	"sync"
+	"time"
 
 	"quantumpoker/game"
 )
@@ -15,6 +16,7 @@ type Log struct {
 
 	mu     sync.Mutex  // guards what follows
 	match  *game.Match // what was appended so far
+	last   time.Time   // when that happened
 	queue  []entry
 	id     ID // 0 until the file is there
 	closed bool
@@ -50,6 +52,13 @@ func (l *Log) ID() ID {
 	return l.id
 }
 
+// Last is when the match was last played, or else begun.
+func (l *Log) Last() time.Time {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	return l.last
+}
+
 // Append saves an event that has just happened, and returns at once. Ack is called
 // once, from another goroutine and in the order of the events: with nil when the
 // event is on the disk, or with a [Trouble] as soon as saving fails. The event is
@@ -62,6 +71,7 @@ func (l *Log) Append(e game.Event, ack func(error)) {
 		l.add(entry{ack: ack, refused: &Trouble{Impossible, err}})
 		return
 	}
+	l.last = l.store.now()
 	l.add(entry{lines: l.lines(e, wasRunning), seed: e.Seed, ack: ack})
 }
 
@@ -75,7 +85,7 @@ func (l *Log) lines(e game.Event, wasRunning bool) []line {
 	lines := append([]line{first}, closing(l.match, e, wasRunning)...)
 	switch e.Kind {
 	case game.Dealt, game.Measured, game.GaveUp, game.Ended:
-		lines[0].At = stamp(l.store.now())
+		lines[0].At = stamp(l.last)
 	}
 	return lines
 }

@@ -19,7 +19,8 @@ func (s *Store) Create(setup game.Setup) (*Log, error) {
 	if err != nil {
 		return nil, err
 	}
-	return s.newLog(&Log{match: m, writer: writer{header: newHeader(setup, s.now())}}), nil
+	begun := s.now()
+	return s.newLog(&Log{match: m, last: begun, writer: writer{header: newHeader(setup, begun)}}), nil
 }
 
 // Hand gives a finished hand of a match. The match may be damaged after it.
@@ -69,7 +70,7 @@ func (s *Store) Continue(id ID) (*game.Match, *Log, error) {
 		return nil, nil, damage
 	}
 	l := &Log{
-		match: again(rec.Match.Setup(), rec.Match.Events()), id: id,
+		match: again(rec.Match.Setup(), rec.Match.Events()), last: rec.Last, id: id,
 		writer: writer{header: rec.header, made: true, size: rec.size},
 	}
 	if len(rec.owed) > 0 {

@@ -68,6 +68,7 @@ func TestWrap(t *testing.T) {
 	}{
 		"fits":               {"one two", 7, []string{"one two"}},
 		"breaks at a space":  {"one two three", 8, []string{"one two", "three"}},
+		"no-break space":     {"on 2026\u00a016:44", 10, []string{"on", "2026\u00a016:44"}},
 		"keeps line feeds":   {"one\ntwo", 20, []string{"one", "two"}},
 		"breaks a long word": {"abcdefgh ij", 3, []string{"abc", "def", "gh", "ij"}},
 		"no room at all":     {"abc", 0, []string{"a", "b", "c"}},

@@ -6,8 +6,8 @@ import (
 )
 
 // wrap breaks text into lines of at most that width. It breaks at spaces and
-// line feeds, between Chinese characters, and inside a word only if the word alone
-// is too long.
+// line feeds but not at a no-break space, between Chinese characters, and inside a word
+// only if the word alone is too long.
 func wrap(text string, width float32, measure func(string) float32) []string {
 	var lines []string
 	for _, paragraph := range strings.Split(text, "\n") {
@@ -19,7 +19,7 @@ func wrap(text string, width float32, measure func(string) float32) []string {
 func wrapParagraph(text string, width float32, measure func(string) float32) []string {
 	var lines []string
 	current := ""
-	for _, word := range strings.Fields(text) {
+	for _, word := range spaced(text) {
 		for i, part := range parts(word) {
 			candidate := current + part
 			if i == 0 {
@@ -38,6 +38,11 @@ func wrapParagraph(text string, width float32, measure func(string) float32) []s
 		}
 	}
 	return append(lines, current)
+}
+
+// spaced are the parts of a text between the spaces at which a line may end.
+func spaced(text string) []string {
+	return strings.FieldsFunc(text, func(r rune) bool { return unicode.IsSpace(r) && r != '\u00a0' })
 }
 
 func join(a, b string) string {
@@ -89,7 +94,7 @@ func breakWord(word string, width float32, measure func(string) float32) []strin
 // words are the parts of a text that wrap keeps whole where it can.
 func words(text string) []string {
 	var out []string
-	for _, word := range strings.Fields(text) {
+	for _, word := range spaced(text) {
 		out = append(out, parts(word)...)
 	}
 	return out
