@@ -29,8 +29,10 @@ func (h *historyScreen) found() string {
 		return lang.L("The matches cannot be read: {{.Why}}.", args{"Why": reason(h.failed)})
 	case !h.loaded:
 		return lang.L("Reading the matches …")
+	case len(h.all.Matches) == 0 && h.removed != 0:
+		return lang.L("No matches are left.")
 	case len(h.all.Matches) == 0:
-		return lang.L("Nothing has been played on this device yet.")
+		return lang.L("There are no matches on this device.")
 	case h.rows() == 0:
 		return lang.L("Nothing is found. Look for another player or result.")
 	}

@@ -139,10 +139,21 @@ func TestDeletingAMatch(t *testing.T) {
 		p.wait(time.Millisecond)
 		assert.Len(t, h.hands, 2)
 		assert.True(t, h.view.undo.Visible())
-		test.Tap(h.view.undo.undo)
+		p.inner.FocusNext()
+		assert.Same(t, h.view.undo.undo, p.inner.Focused(), "the next key reaches it")
+		p.press(fyne.KeyReturn)
 		p.wait(time.Millisecond)
 		assert.Len(t, h.hands, 3)
 		assert.False(t, h.view.undo.Visible())
+	})
+	play(t, "of which there was one", func(t *testing.T) {
+		p := kept(t, func(s *record.Store, _ string) { keep(t, s, setupFor(2), 1, true) })
+		h := p.history()
+		h.view.tabs.choose(int(tabMatches))
+		h.openRow(0)
+		tapLabel(t, p.app, "Delete")
+		p.wait(time.Millisecond)
+		assert.Equal(t, "No matches are left.", h.found())
 	})
 }
 

@@ -174,7 +174,8 @@ func (r *historyRenderer) MinSize() fyne.Size { return fyne.Size{} }
 
 func (r *historyRenderer) Objects() []fyne.CanvasObject {
 	v := r.view
-	return []fyne.CanvasObject{v.bar, v.way, v.title, v.export, v.tabs, v.look, v.note, v.list, v.undo}
+	// Who has just deleted something comes to the undo first.
+	return []fyne.CanvasObject{v.undo, v.bar, v.way, v.title, v.export, v.tabs, v.look, v.note, v.list}
 }
 
 func (r *historyRenderer) Refresh() {
