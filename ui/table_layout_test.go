@@ -6,6 +6,8 @@ import (
 	"time"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/test"
 	"github.com/stretchr/testify/assert"
 
 	"quantumpoker/game"
@@ -102,4 +104,26 @@ func (p *player) tidyMatch() {
 	p.tidy("result")
 	p.press(fyne.KeyReturn)
 	p.tidy("next hand")
+}
+
+// Large text makes the mark before a title larger too, and the button that matters is
+// not the one in small print.
+func TestTheNoticeGrowsWithTheText(t *testing.T) {
+	play(t, "", func(t *testing.T) {
+		seats := people(3)
+		seats[0].Name = "Bartholomew"
+		p := sit(t, chair{seats: seats})
+		n := p.table().notice
+		usual := n.mark.Size()
+		p.app.look(theme.Dark, 200)
+		p.resize(fyne.NewSize(1280, 820))
+		assert.Greater(t, n.mark.Size().Width, 1.8*usual.Width)
+		line := n.title.Position().Y + textHeight(theme.SizeHeading)/2
+		assert.InDelta(t, line, n.mark.Position().Y+n.mark.Size().Height/2, 1, "the mark is in the middle of the first line")
+		for _, o := range test.WidgetRenderer(n.main).Objects() {
+			if text, ok := o.(*canvas.Text); ok {
+				assert.GreaterOrEqual(t, text.TextSize, theme.Size(theme.SizeText), text.Text)
+			}
+		}
+	})
 }

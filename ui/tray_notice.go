@@ -124,10 +124,7 @@ func (n *noticeTray) heading(r rect, buttons float32) rect {
 		box(r.at.X, r.at.Y, r.size.Width, h).give(n.text)
 		return box(r.at.X, r.at.Y+h+gap, r.size.Width, r.size.Height-h-gap)
 	}
-	x, side := r.at.X, float32(0)
-	if n.model.Look != nil {
-		side = 24
-	}
+	x, side := r.at.X, n.markSide()
 	w := r.size.Width - side - 2*gap
 	n.text.SetModel(n.says())
 	room := r.size.Height - buttons - gap
@@ -135,7 +132,8 @@ func (n *noticeTray) heading(r rect, buttons float32) rect {
 		room -= words + gap
 	}
 	h := shorten(n.title, n.titleModel(), w, room)
-	box(x, r.at.Y+(min(h, 40)-side)/2, side, side).give(n.mark)
+	line := min(h, textHeight(n.titleModel().Size))
+	box(x, r.at.Y, side, line).give(n.mark) // as large as both sides allow, in the middle
 	if side > 0 {
 		x += side + 2*gap
 	}
@@ -177,7 +175,7 @@ func (n *noticeTray) need(p places) float32 {
 		width = n.wideColumns(p.pass).size.Width
 	}
 	n.title.SetModel(n.titleModel())
-	height := n.title.HeightFor(width-24-2*gap) + gap/2 + n.wordsHeight(width) + gap
+	height := n.title.HeightFor(width-n.markSide()-2*gap) + gap/2 + n.wordsHeight(width) + gap
 	if n.model.Main != "" {
 		height += touch
 	}
@@ -185,6 +183,14 @@ func (n *noticeTray) need(p places) float32 {
 		height += touch + gap
 	}
 	return height
+}
+
+// markSide is that of the mark before the title, which grows with the text.
+func (n *noticeTray) markSide() float32 {
+	if n.model.Look == nil {
+		return 0
+	}
+	return 24 * theme.Size(theme.SizeText) / 14
 }
 
 func (n *noticeTray) titleModel() widget.TextModel {
@@ -214,7 +220,7 @@ func (n *noticeTray) arrangeWide(r rect) {
 	n.offer(box(left.at.X, left.bottom()-backH, left.size.Width, backH))
 	n.cards(box(left.at.X, left.at.Y, left.size.Width, left.size.Height-backH-gap))
 	rest := n.heading(right, touch)
-	n.button(box(rest.at.X, rest.at.Y+gap/2, min(rest.size.Width, 340), min(60, rest.size.Height)))
+	n.button(box(rest.at.X, rest.at.Y+gap/2, min(rest.size.Width, max(340, n.main.Natural().Width)), min(60, rest.size.Height)))
 }
 
 func (n *noticeTray) arrangeNarrow(r rect) {
@@ -224,8 +230,9 @@ func (n *noticeTray) arrangeNarrow(r rect) {
 	}
 	rest := n.heading(r, buttons)
 	h := min(touch, rest.size.Height)
-	n.button(box(rest.at.X, rest.at.Y, rest.size.Width, h))
-	below := box(rest.at.X, rest.at.Y+h+gap, rest.size.Width, rest.bottom()-rest.at.Y-h-gap)
+	main := max(h, min(n.main.HeightFor(rest.size.Width), rest.size.Height-buttons+touch))
+	n.button(box(rest.at.X, rest.at.Y, rest.size.Width, main))
+	below := box(rest.at.X, rest.at.Y+main+gap, rest.size.Width, rest.bottom()-rest.at.Y-main-gap)
 	n.offer(box(below.at.X, below.at.Y, below.size.Width, h))
 	if n.model.Back == "" && below.size.Height >= 84 {
 		n.cards(below)
