@@ -18,6 +18,7 @@ type accountModel struct {
 	Look   *widget.SeatLook // nil for the house
 	Name   string
 	Note   string // below the name: "bought in", "sits out"
+	Short  string // Note where there is no room for it; "" if there is nothing shorter
 	Chips  int
 	Delta  int
 	Open   bool   // what was won is not known yet: no Delta is shown
@@ -137,6 +138,14 @@ func (r *accountRow) crowded(width float32) bool {
 	return width-r.indent()-r.actionWidth(width)-chips-delta-2*gap < min(r.name.Natural().Width, 12*textHeight(theme.SizeText))
 }
 
+// terse reports whether notes that have a shorter form take it in the row's ledger.
+func (r *accountRow) terse(room float32) bool {
+	return slices.ContainsFunc(r.ledger, func(row *accountRow) bool {
+		note := fyne.MeasureText(row.model.Note, theme.Size(theme.SizeCaption), fyne.TextStyle{})
+		return row.model.Short != "" && note.Width > room
+	})
+}
+
 // widest is the most that any row of the ledger needs.
 func (r *accountRow) widest(need func(*accountRow) float32) (most float32) {
 	for _, row := range r.ledger {
@@ -218,6 +227,11 @@ func (a *accountRenderer) Layout(size fyne.Size) {
 		box(x, 0, room, h).give(r.name)
 		rect{}.give(r.note)
 		return
+	}
+	if r.model.Short != "" && r.terse(room) {
+		r.note.SetText(r.model.Short)
+	} else {
+		r.note.SetText(r.model.Note)
 	}
 	box(x, 2, room, h*0.54-2).give(r.name)
 	box(x, h*0.54, room, h*0.46-2).give(r.note)

@@ -9,6 +9,7 @@ import (
 
 	"quantumpoker/ui/theme"
 	"quantumpoker/ui/widget"
+	"quantumpoker/ui/widget/widgettest"
 )
 
 func TestLedgerTakesOneForm(t *testing.T) {
@@ -39,4 +40,22 @@ func TestLedgerTakesOneForm(t *testing.T) {
 			assert.Len(t, seen, 2, "both forms are needed")
 		})
 	}
+}
+
+// Which bot plays is the word that matters.
+func TestLedgerShortensNotesBeforeTheyAreCutOff(t *testing.T) {
+	test.NewTempApp(t).Settings().SetTheme(theme.New(theme.Settings{}))
+	rows := newLedger(2)
+	rows[0].set(accountModel{Look: &widget.SeatLook{}, Name: "Al", Note: "bot: Master", Short: "Master", Action: "Change"})
+	rows[1].set(accountModel{Look: &widget.SeatLook{}, Name: "Bo", Note: "bot: Casual", Short: "Casual", Action: "Change"})
+	notes := func(width float32) (out []string) {
+		for _, r := range rows {
+			r.Resize(fyne.NewSize(width, r.HeightFor(width)))
+			out = append(out, widgettest.Texts(r.note)...)
+		}
+		return out
+	}
+	assert.Equal(t, []string{"bot: Master", "bot: Casual"}, notes(400))
+	assert.Equal(t, []string{"Master", "Casual"}, notes(260))
+	assert.Equal(t, []string{"bot: Master", "bot: Casual"}, notes(400))
 }

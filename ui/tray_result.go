@@ -186,7 +186,7 @@ func (r *resultTray) account(s game.Snapshot, seat game.Seat, look *widget.SeatL
 		if a.Out {
 			m.Note = lang.L("sits out")
 		} else if m.Note == "" && a.By.Bot() {
-			m.Note = lang.L("bot: {{.Level}}", args{"Level": playerName(a.By)})
+			m.Note, m.Short = lang.L("bot: {{.Level}}", args{"Level": playerName(a.By)}), playerName(a.By)
 		}
 		m.Action, m.OnTap = lang.L("Change"), func() { r.table.openSeat(seat) }
 	}
