@@ -46,8 +46,8 @@ func TestLedgerTakesOneForm(t *testing.T) {
 func TestLedgerShortensNotesBeforeTheyAreCutOff(t *testing.T) {
 	test.NewTempApp(t).Settings().SetTheme(theme.New(theme.Settings{}))
 	rows := newLedger(2)
-	rows[0].set(accountModel{Look: &widget.SeatLook{}, Name: "Al", Note: "bot: Master", Short: "Master", Action: "Change"})
-	rows[1].set(accountModel{Look: &widget.SeatLook{}, Name: "Bo", Note: "bot: Casual", Short: "Casual", Action: "Change"})
+	rows[0].set(accountModel{Look: &widget.SeatLook{}, Name: "Ben", Note: "bot: Master", Short: "Master", Chips: 940, Delta: -60, Action: "Change"})
+	rows[1].set(accountModel{Look: &widget.SeatLook{}, Name: "Chi", Note: "bot: Casual", Short: "Casual", Chips: 940, Delta: -60, Action: "Change"})
 	notes := func(width float32) (out []string) {
 		for _, r := range rows {
 			r.Resize(fyne.NewSize(width, r.HeightFor(width)))
@@ -56,6 +56,6 @@ func TestLedgerShortensNotesBeforeTheyAreCutOff(t *testing.T) {
 		return out
 	}
 	assert.Equal(t, []string{"bot: Master", "bot: Casual"}, notes(400))
-	assert.Equal(t, []string{"Master", "Casual"}, notes(260))
+	assert.Equal(t, []string{"Master", "Casual"}, notes(248))
 	assert.Equal(t, []string{"bot: Master", "bot: Casual"}, notes(400))
 }
