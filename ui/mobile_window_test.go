@@ -18,6 +18,7 @@ import (
 	"quantumpoker/game/record"
 	"quantumpoker/ui/launch"
 	"quantumpoker/ui/theme"
+	"quantumpoker/ui/widget"
 )
 
 // The game as it is built for a phone, in a window as large as one. A finger plays
@@ -112,7 +113,11 @@ func (h *handheld) killed(t *testing.T) {
 	h.twin.close()
 	h.open(t, h.kept, launch.Options{})
 	h.alike("the home screen")
-	h.button("Continue: Ada, Ben, Chi, hand 1, round 2")
+	offered := h.app.current.(*home).matches.items
+	require.Len(t, offered, 1)
+	label := offered[0].(*widget.Button).Label()
+	assert.Contains(t, label, "Continue: Ada, Ben, Chi, hand 1, round 2")
+	h.button(label)
 }
 
 // turnedAround turns the phone to its other side and back while a card is placed,
