@@ -18,7 +18,7 @@ const (
 	TooLateToTakeBack                   // the next seat has looked at its cards since
 	AlreadyLooked                       // Seat has looked at its cards in this turn
 	NothingPlaced                       // no card has been chosen
-	Incomplete                          // Card still misses a qubit
+	Incomplete                          // Card still needs a qubit
 	TooSoon                             // the pass screen has only just appeared
 	CardsHidden                         // the cards of Seat are not on screen
 	WrongMoment                         // not possible in this phase
@@ -39,7 +39,7 @@ var reasonTexts = map[Reason]string{
 	HandOver:          "the hand is over",
 	NotYourTurn:       "it is another seat's turn",
 	NotHeld:           "the card is not among this seat's cards",
-	WrongQubits:       "the card needs another number of qubits",
+	WrongQubits:       "the card needs a different number of qubits",
 	NoSuchQubit:       "there is no such qubit in this hand",
 	RepeatedQubit:     "a qubit is named twice",
 	MeasureTooEarly:   "Measure is not open yet",
@@ -47,7 +47,7 @@ var reasonTexts = map[Reason]string{
 	TooLateToTakeBack: "the next seat has looked at its cards since",
 	AlreadyLooked:     "the seat has looked at its cards already",
 	NothingPlaced:     "no card has been chosen",
-	Incomplete:        "the card still misses a qubit",
+	Incomplete:        "the card still needs a qubit",
 	TooSoon:           "the screen has only just appeared",
 	CardsHidden:       "the cards are hidden",
 	WrongMoment:       "this is not possible now",

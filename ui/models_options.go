@@ -149,7 +149,7 @@ func advised(q *question) string {
 	default:
 		text := lang.N("Looking ahead: estimate, {{.N}} turns ahead, if everybody saw all cards from here on.", a.Depth, args{"N": a.Depth})
 		if slices.ContainsFunc(a.Moves, func(m odds.Move) bool { return m.Margin > 0 }) {
-			text = sentences(text, lang.L("From {{.N}} possible deals drawn at random; ± holds 95 times of 100.", args{"N": a.Deals}))
+			text = sentences(text, lang.L("From {{.N}} possible deals drawn at random; ± holds 95 times out of 100.", args{"N": a.Deals}))
 		}
 		return text
 	}

@@ -29,7 +29,7 @@ func readyNews(s game.Snapshot) widget.RecapModel {
 	return widget.RecapModel{Title: lang.L("How a hand goes"), Empty: sentences(
 		lang.L("Everybody pays the ante of {{.Ante}}, and the house adds as much again.", args{"Ante": s.Setup.Ante}),
 		lang.L("Every qubit starts with an H. Each player gets three gates and a Measure, and plays one card a turn, onto any wires."),
-		lang.L("From round 2 on anybody may measure. Whoever's qubit then reads 1 wins: alone the whole pool, together half of it. If nobody or everybody reads 1, the house takes all."),
+		lang.L("From round 2 on you may measure on your turn. Whoever's qubit then reads 1 wins: alone the whole pool, together half of it. If nobody or everybody reads 1, the house takes all."),
 	)}
 }
 

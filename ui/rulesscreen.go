@@ -29,7 +29,7 @@ func newRules(a *App) screen {
 	}
 	body.items = append(body.items,
 		newSection(lang.L("Why does nothing change?"), "",
-			plain(lang.L("After its Hadamard a qubit is in |+⟩, an even mixture of |0⟩ and |1⟩. X swaps the two, which leaves an even mixture as it is. On qubits that are all in |+⟩, X, CNOT, Toffoli and SWAP change nothing. A second Hadamard brings a qubit back to |0⟩, and from then on the other gates matter.")),
+			plain(lang.L("After its Hadamard a qubit is in |+⟩, an equal superposition of |0⟩ and |1⟩. X swaps the two, which leaves |+⟩ as it is. On qubits that are all in |+⟩, X, CNOT, Toffoli and SWAP change nothing. A second Hadamard brings a qubit back to |0⟩, and from then on the other gates matter.")),
 			plain(lang.L("Then look at what qubits do together. Two that always agree share the prize or get nothing; of two that never agree, exactly one reads 1."))),
 		newSection(lang.L("More or fewer players"), "",
 			plain(lang.L("Each player adds three gates to the deck: an X, a CNOT, and in turn a Hadamard, a Toffoli or a SWAP. Two players have no Toffoli, because it needs three wires."))),
@@ -50,7 +50,7 @@ func newPayouts() *column {
 	table := newPairs(
 		lang.L("none, or all"), lang.L("The house takes the whole pool."),
 		lang.L("exactly one"), lang.L("Its player takes the whole pool."),
-		lang.L("some, but not all"), lang.L("Their players share half the pool equally. The house keeps the other half."),
+		lang.L("two or more, but not all"), lang.L("Their players share half the pool equally. The house keeps the other half."),
 	)
 	return newSection(lang.L("The measurement"), "", head, table,
 		muted(lang.L("With three players and an ante of {{.Ante}} the pool is {{.Pool}}: one who wins alone gets {{.Pool}}, two who share get {{.Share}} each. Chips that cannot be shared equally go one each to the winners, in turn order from the first player.",
@@ -71,7 +71,7 @@ func cardMeaning(c game.Card) string {
 	case game.X:
 		return lang.L("Swaps |0⟩ and |1⟩: the chance to read 1 becomes the chance to read 0.")
 	case game.H:
-		return lang.L("Makes an even mixture of a definite bit, and a definite bit of an even mixture: |+⟩ becomes |0⟩ again. The sign decides which.")
+		return lang.L("Makes an equal superposition of a definite bit, and the reverse: |+⟩ becomes |0⟩ again. The sign decides which.")
 	case game.CNOT:
 		return lang.L("Flips the target where the control is 1. It can tie two qubits to each other.")
 	case game.Toffoli:

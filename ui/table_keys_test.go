@@ -54,7 +54,7 @@ func TestEnterSaysWhatIsMissing(t *testing.T) {
 		p.chooseByKey(game.CNOT)
 		p.press(fyne.KeySpace)
 		p.press(fyne.KeyReturn)
-		assert.Equal(p.t, "CNOT still misses a qubit. Choose its wire first.", p.toast())
+		assert.Equal(p.t, "CNOT still needs a qubit. Choose its wire first.", p.toast())
 		assert.Equal(p.t, game.Playing, p.snap().Phase)
 	})
 }

@@ -72,7 +72,7 @@ func TestLinesLieBesideTheCircuit(t *testing.T) {
 		play(t, "", func(t *testing.T) {
 			p := sit(t, chair{size: size, odds: game.OddsMeasured, prefs: knowing})
 			p.reveal()
-			p.app.toast("CNOT still misses a qubit. Choose its wire first.")
+			p.app.toast("CNOT still needs a qubit. Choose its wire first.")
 			c, back := p.table().circuit, p.app.toasts.back
 			assert.GreaterOrEqual(t, back.Position().Y, c.Position().Y+c.Size().Height)
 			assert.LessOrEqual(t, back.Position().Y+back.Size().Height, p.table().felt.tray.Position().Y)

@@ -96,7 +96,7 @@ func (v voice) refusal(err error) string {
 	case game.NoSuchQubit:
 		return lang.L("There is no {{.Q}} in this hand. Choose one of the wires.", d)
 	case game.Incomplete:
-		return lang.L("{{.Card}} still misses a qubit. Choose its wire first.", d)
+		return lang.L("{{.Card}} still needs a qubit. Choose its wire first.", d)
 	case game.NothingPlaced:
 		return lang.L("Choose a card first.")
 	case game.TooSoon:
@@ -112,7 +112,7 @@ func (v voice) refusal(err error) string {
 	case game.NotHeld:
 		return lang.L("There is no {{.Card}} among these cards.", d)
 	case game.WrongQubits:
-		return lang.L("{{.Card}} needs another number of qubits.", d)
+		return lang.L("{{.Card}} needs a different number of qubits.", d)
 	case game.LastHandPlayed:
 		return lang.L("That was the last hand of the match.")
 	case game.TooFewSeats:
