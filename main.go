@@ -44,6 +44,9 @@ func main() {
 		fmt.Println(name, fullVersion())
 		return
 	}
+	if err := options.MakeData(); err != nil {
+		fail(cannotRun, err)
+	}
 	if err := platform.Prepare(); err != nil {
 		fail(cannotRun, err)
 	}

@@ -50,7 +50,7 @@ func refusalReason(r *game.Refusal) string {
 	case game.NotHeld:
 		return lang.L("the seat does not hold {{.Card}}", d)
 	case game.WrongQubits:
-		return lang.L("{{.Card}} needs another number of qubits", d)
+		return lang.L("{{.Card}} needs a different number of qubits", d)
 	case game.NoSuchQubit:
 		return lang.L("there is no {{.Q}} in this hand", d)
 	case game.RepeatedQubit:
@@ -100,6 +100,8 @@ func systemReason(err error) string {
 		return lang.L("something with this name is there already")
 	case is(syscall.EISDIR):
 		return lang.L("a folder with this name is in the way")
+	case is(syscall.ENOTDIR):
+		return lang.L("a file is in the way of the folder")
 	case is(syscall.EMFILE), is(syscall.ENFILE):
 		return lang.L("too many files are open on this device")
 	}

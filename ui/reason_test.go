@@ -26,6 +26,7 @@ func TestReasonsOfTheSystemAreTranslated(t *testing.T) {
 	require.NoError(t, os.WriteFile(file, nil, 0o600))
 	_, missing := os.Open(filepath.Join(folder, "missing"))
 	exists := os.Mkdir(file, 0o700)
+	below := os.MkdirAll(filepath.Join(file, "below"), 0o700)
 	isFolder := os.WriteFile(folder, nil, 0o600)
 	for want, err := range map[string]error{
 		"the disk is full": &fs.PathError{Op: "write", Path: file, Err: syscall.ENOSPC},
@@ -35,6 +36,7 @@ func TestReasonsOfTheSystemAreTranslated(t *testing.T) {
 		"the file or folder is not there":                missing,
 		"something with this name is there already":      exists,
 		"a folder with this name is in the way":          isFolder,
+		"a file is in the way of the folder":             below,
 	} {
 		require.Error(t, err, want)
 		assert.Equal(t, want, reason(fmt.Errorf("saving: %w", err)))

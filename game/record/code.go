@@ -55,10 +55,10 @@ const (
 // Error says what is wrong, in English.
 func (e *CodeError) Error() string {
 	text := map[CodeKind]string{
-		NoCode:      "this is not the code of a hand: those begin with " + CodePrefix,
-		NewerCode:   "a newer version of the game made this code: update the game to open it",
-		DamagedCode: "the code is damaged: copy all of it again",
-		IllegalCode: "the code tells of a hand that cannot have happened",
+		NoCode:      "this is not the text of a hand: those begin with " + CodePrefix,
+		NewerCode:   "a newer version of the game made this text: update the game to open it",
+		DamagedCode: "the text is damaged: copy all of it again",
+		IllegalCode: "the text tells of a hand that cannot have happened",
 	}[e.Kind]
 	if e.Err != nil {
 		text += ": " + e.Err.Error()

@@ -6,6 +6,7 @@ import (
 	"flag"
 	"fmt"
 	"io"
+	"os"
 	"slices"
 	"strconv"
 	"strings"
@@ -69,8 +70,23 @@ func Parse(args []string, help io.Writer) (Options, error) {
 		return Options{}, fmt.Errorf("%w (-h lists the flags)", err)
 	case flags.NArg() > 0:
 		return Options{}, fmt.Errorf("unexpected argument %q (-h lists the flags)", flags.Arg(0))
+	case o.Replay != nil && o.Seats != nil:
+		return Options{}, errors.New("-replay shows a finished hand and -seats starts a match: give one of the two (-h lists the flags)")
 	}
 	return o, nil
+}
+
+// MakeData makes the folder that the command line names for matches, unless it is there. An
+// error is one line for the player.
+func (o Options) MakeData() error {
+	if o.Data == "" {
+		return nil
+	}
+	err := os.MkdirAll(o.Data, 0o700)
+	if err != nil {
+		return fmt.Errorf("matches can't be kept where -data says, in %q (%w): name a folder that is there or can be made", o.Data, err)
+	}
+	return nil
 }
 
 // seats splits names at commas and refuses those that no match could have.

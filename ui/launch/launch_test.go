@@ -3,6 +3,9 @@ package launch_test
 import (
 	"flag"
 	"io"
+	"os"
+	"path/filepath"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -39,13 +42,15 @@ func TestParse(t *testing.T) {
 	}
 }
 
-func TestReplayTakesTheCodeOfAHand(t *testing.T) {
-	const code = "QP1-AIADYAAAANAWIYIJAABUEZLOYOU3ZGVDJ77OF46B3YKM6747NPWREZJSRY2ABG5W5RNKAS3QA66AAAADAEAASAABAACQCAAHAGROQDUX"
-	got, err := launch.Parse([]string{"-replay", code}, io.Discard)
+// handText tells of a finished hand.
+const handText = "QP1-AIADYAAAANAWIYIJAABUEZLOYOU3ZGVDJ77OF46B3YKM6747NPWREZJSRY2ABG5W5RNKAS3QA66AAAADAEAASAABAACQCAAHAGROQDUX"
+
+func TestReplayTakesTheTextOfAHand(t *testing.T) {
+	got, err := launch.Parse([]string{"-replay", handText}, io.Discard)
 	require.NoError(t, err)
 	require.NotNil(t, got.Replay)
-	assert.Equal(t, code, got.Replay.Code())
-	_, err = launch.Parse([]string{"-replay", code[:len(code)-2]}, io.Discard)
+	assert.Equal(t, handText, got.Replay.Code())
+	_, err = launch.Parse([]string{"-replay", handText[:len(handText)-2]}, io.Discard)
 	require.Error(t, err)
 	assert.Contains(t, err.Error(), "damaged: copy all of it again")
 }
@@ -66,7 +71,8 @@ func TestBadArgumentsAreNamedInOneLine(t *testing.T) {
 		"no seats":       {[]string{"-seats", ""}, []string{"name 1 is empty"}},
 		"empty name":     {[]string{"-seats", "Ada, ,Ben"}, []string{"name 2 is empty"}},
 		"same name":      {[]string{"-seats", "Ada,Ben, Ada"}, []string{`two players are named "Ada"`}},
-		"no hand":        {[]string{"-replay", "hello"}, []string{"-replay", "not the code of a hand"}},
+		"no hand":        {[]string{"-replay", "hello"}, []string{"-replay", "not the text of a hand"}},
+		"replay and seats": {[]string{"-seats", "Ada,Ben", "-replay", handText}, []string{"-replay", "-seats", "one of the two"}},
 		"long name":      {[]string{"-seats", strings.Repeat("é", 41) + ",Ben"}, []string{"longer than 40 letters"}},
 		"no UTF-8":       {[]string{"-seats", "\xff,\xfe"}, []string{`"\xff" has a letter that cannot be shown`, "leave that letter out"}},
 		"two lines":      {[]string{"-seats", "A\nB,Ben"}, []string{`"A\nB" has a letter that cannot be shown`}},
@@ -94,5 +100,27 @@ func TestHelpNamesEveryFlag(t *testing.T) {
 		for _, name := range []string{"-seats Ada,Ben,Chi", "-seed number", "-version"} {
 			assert.Contains(t, help.String(), name)
 		}
+	}
+}
+
+func TestTheFolderOfMatchesIsMade(t *testing.T) {
+	require.NoError(t, launch.Options{}.MakeData(), "the device's own is not of the command line")
+	folder := filepath.Join(t.TempDir(), "games", "matches")
+	for range 2 {
+		require.NoError(t, launch.Options{Data: folder}.MakeData())
+		assert.DirExists(t, folder)
+	}
+}
+
+func TestAFolderThatCannotBeMadeIsNamedInOneLine(t *testing.T) {
+	file := filepath.Join(t.TempDir(), "file")
+	require.NoError(t, os.WriteFile(file, nil, 0o600))
+	for _, data := range []string{file, filepath.Join(file, "matches"), "no\x00folder"} {
+		err := launch.Options{Data: data}.MakeData()
+		require.Error(t, err, data)
+		for _, part := range []string{"-data", strconv.Quote(data), "name a folder that is there or can be made"} {
+			assert.ErrorContains(t, err, part)
+		}
+		assert.NotContains(t, err.Error(), "\n")
 	}
 }
