@@ -60,22 +60,22 @@ func TestBadArgumentsAreNamedInOneLine(t *testing.T) {
 		args []string
 		want []string // parts of the message
 	}{
-		"unknown flag":   {[]string{"-sets", "Ada,Ben"}, []string{"-sets", "-h lists the flags"}},
-		"no value":       {[]string{"-seed"}, []string{"-seed"}},
-		"bare argument":  {[]string{"Ada"}, []string{`"Ada"`}},
-		"seed is a word": {[]string{"-seed", "x"}, []string{`"x"`, "-seed", "whole number from 0"}},
-		"negative seed":  {[]string{"-seed", "-1"}, []string{`"-1"`, "whole number from 0"}},
-		"seed too large": {[]string{"-seed", "18446744073709551616"}, []string{"18446744073709551615"}},
-		"one seat":       {[]string{"-seats", "Ada"}, []string{`"Ada"`, "-seats", "2 to 8 players"}},
-		"nine seats":     {[]string{"-seats", "A,B,C,D,E,F,G,H,I"}, []string{"that is 9"}},
-		"no seats":       {[]string{"-seats", ""}, []string{"name 1 is empty"}},
-		"empty name":     {[]string{"-seats", "Ada, ,Ben"}, []string{"name 2 is empty"}},
-		"same name":      {[]string{"-seats", "Ada,Ben, Ada"}, []string{`two players are named "Ada"`}},
-		"no hand":        {[]string{"-replay", "hello"}, []string{"-replay", "not the text of a hand"}},
+		"unknown flag":     {[]string{"-sets", "Ada,Ben"}, []string{"-sets", "-h lists the flags"}},
+		"no value":         {[]string{"-seed"}, []string{"-seed"}},
+		"bare argument":    {[]string{"Ada"}, []string{`"Ada"`}},
+		"seed is a word":   {[]string{"-seed", "x"}, []string{`"x"`, "-seed", "whole number from 0"}},
+		"negative seed":    {[]string{"-seed", "-1"}, []string{`"-1"`, "whole number from 0"}},
+		"seed too large":   {[]string{"-seed", "18446744073709551616"}, []string{"18446744073709551615"}},
+		"one seat":         {[]string{"-seats", "Ada"}, []string{`"Ada"`, "-seats", "2 to 8 players"}},
+		"nine seats":       {[]string{"-seats", "A,B,C,D,E,F,G,H,I"}, []string{"that is 9"}},
+		"no seats":         {[]string{"-seats", ""}, []string{"name 1 is empty"}},
+		"empty name":       {[]string{"-seats", "Ada, ,Ben"}, []string{"name 2 is empty"}},
+		"same name":        {[]string{"-seats", "Ada,Ben, Ada"}, []string{`two players are named "Ada"`}},
+		"no hand":          {[]string{"-replay", "hello"}, []string{"-replay", "not the text of a hand"}},
 		"replay and seats": {[]string{"-seats", "Ada,Ben", "-replay", handText}, []string{"-replay", "-seats", "one of the two"}},
-		"long name":      {[]string{"-seats", strings.Repeat("é", 41) + ",Ben"}, []string{"longer than 40 letters"}},
-		"no UTF-8":       {[]string{"-seats", "\xff,\xfe"}, []string{`"\xff" has a letter that cannot be shown`, "leave that letter out"}},
-		"two lines":      {[]string{"-seats", "A\nB,Ben"}, []string{`"A\nB" has a letter that cannot be shown`}},
+		"long name":        {[]string{"-seats", strings.Repeat("é", 41) + ",Ben"}, []string{"longer than 40 letters"}},
+		"no UTF-8":         {[]string{"-seats", "\xff,\xfe"}, []string{`"\xff" has a letter that cannot be shown`, "leave that letter out"}},
+		"two lines":        {[]string{"-seats", "A\nB,Ben"}, []string{`"A\nB" has a letter that cannot be shown`}},
 	}
 	for name, tt := range tests {
 		t.Run(name, func(t *testing.T) {

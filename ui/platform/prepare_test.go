@@ -18,7 +18,7 @@ import (
 // clean takes away what the machine's own session says.
 func clean(t *testing.T) {
 	t.Helper()
-	for _, name := range []string{"DISPLAY", "WAYLAND_DISPLAY", "WAYLAND_SOCKET", "XDG_RUNTIME_DIR", "FYNE_PLATFORM", "FYNE_THEME", "DBUS_SESSION_BUS_ADDRESS"} {
+	for _, name := range []string{"DISPLAY", "WAYLAND_DISPLAY", "WAYLAND_SOCKET", "XDG_RUNTIME_DIR", "FYNE_PLATFORM", "FYNE_THEME", "RESOURCE_NAME", "DBUS_SESSION_BUS_ADDRESS"} {
 		t.Setenv(name, "")
 	}
 }
@@ -85,6 +85,16 @@ func TestAnXDisplayIsAskedForByName(t *testing.T) {
 	assert.Equal(t, "x11", os.Getenv("FYNE_PLATFORM"))
 }
 
+// A desktop finds the entry of a window by this name, whatever language the title is in.
+func TestTheWindowHasTheNameThatTheDesktopEntrySays(t *testing.T) {
+	clean(t)
+	t.Setenv("DISPLAY", xServer(t))
+	require.NoError(t, platform.Prepare())
+	entry, err := os.ReadFile("../../resources/linux/io.quantumpoker.game.desktop")
+	require.NoError(t, err)
+	assert.Contains(t, string(entry), "\nStartupWMClass="+os.Getenv("RESOURCE_NAME")+"\n")
+}
+
 func TestAWaylandDisplayIsLeftToFyne(t *testing.T) {
 	clean(t)
 	socket := listen(t, "wayland-0")
@@ -108,10 +118,12 @@ func TestThePlayersOwnChoicesStay(t *testing.T) {
 	t.Setenv("DISPLAY", xServer(t))
 	t.Setenv("FYNE_PLATFORM", "wayland")
 	t.Setenv("FYNE_THEME", "light")
+	t.Setenv("RESOURCE_NAME", "another")
 	t.Setenv("DBUS_SESSION_BUS_ADDRESS", "unix:path=/nowhere/bus")
 	require.NoError(t, platform.Prepare())
 	assert.Equal(t, "wayland", os.Getenv("FYNE_PLATFORM"))
 	assert.Equal(t, "light", os.Getenv("FYNE_THEME"))
+	assert.Equal(t, "another", os.Getenv("RESOURCE_NAME"))
 }
 
 func TestANewUserGetsACacheFolder(t *testing.T) {

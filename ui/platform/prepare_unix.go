@@ -28,6 +28,9 @@ func Prepare() error {
 	if !sessionBus() {
 		setDefault("FYNE_THEME", "system")
 	}
+	// Left to itself, the X11 library names the window after its first title, which differs by
+	// language. The desktop entry names it too, under StartupWMClass.
+	setDefault("RESOURCE_NAME", "quantumpoker")
 	// Fyne makes a cache folder of its own, and reports it when that of the user, where it belongs,
 	// is not there yet.
 	if cache, err := os.UserCacheDir(); err == nil {
