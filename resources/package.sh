@@ -29,6 +29,20 @@ need() {
 	}
 }
 
+# need_c stops where C can't be built as the window needs it.
+need_c() {
+	how="run sh resources/setup.sh, which installs it"
+	compiler=$(go env CC)
+	compiler=${compiler%% *}
+	need "$compiler" "$how"
+	echo '#include <stdlib.h>' | "$compiler" -E -x c - >/dev/null 2>&1 ||
+		fail "linux needs the headers of C, which are not here: $how"
+	need pkg-config "$how"
+	for library in $(sed -n 's/^libraries="\([^$]*\)"$/\1/p' "$root/resources/setup.sh"); do
+		pkg-config --exists "$library" || fail "linux needs the headers of $library, which are not here: $how"
+	done
+}
+
 # need_mac stops where Apple's tools can't be.
 need_mac() {
 	[ "$(uname -s)" = Darwin ] ||
@@ -56,8 +70,8 @@ sdkmanager 'platforms;android-36' 'build-tools;36.0.0' 'ndk;27.2.12479018'"
 
 # found tells whether any of the files is there, be it that a pattern matched.
 found() {
-	for file in "$@"; do
-		if [ -e "$file" ]; then return 0; fi
+	for one in "$@"; do
+		if [ -e "$one" ]; then return 0; fi
 	done
 	return 1
 }
@@ -67,8 +81,9 @@ check_target() {
 	case $target in
 	linux)
 		[ "$(uname -s)" = Linux ] || fail "linux can be packaged on Linux alone, and this is $(uname -s)"
+		need_c
 		need xz "install xz-utils"
-		need convert "install imagemagick, which draws the icons"
+		if have dpkg-deb; then need convert "install imagemagick, which draws the icons of the .deb"; fi
 		;;
 	windows)
 		case $(uname -s) in
@@ -115,10 +130,11 @@ stage() {
 	fi
 }
 
-# package makes a package with Fyne's packager, beside main.go.
+# package makes a package with Fyne's packager, beside main.go, and puts the licences into FOLDER.
 package() {
 	say "building for $target"
 	"$work/bin/fyne" package --target "$@" --tags "$tags"
+	cp "$work/licences" "$base-licences.txt"
 }
 
 # licences prints what has to go along with the program: its own terms and those of all that
@@ -129,21 +145,47 @@ licences() {
 	cat resources/fonts/OFL.txt
 	printf '\n\nThe Go library:\n\n'
 	cat "$(go env GOROOT)/LICENSE"
-	go list -deps -tags "$tags" -f '{{with .Module}}{{if not .Main}}{{.Path}} {{.Version}} {{.Dir}}{{end}}{{end}}' . |
-		sort -u | while read -r module release folder; do
-		for file in "$folder"/LICEN[CS]E* "$folder"/COPYING*; do
-			if [ -f "$file" ]; then
-				printf '\n\n%s %s:\n\n' "$module" "$release"
-				cat "$file"
-			fi
-		done
+	linked >"$work/linked"
+	sed -n 's/^package //p' "$work/linked" >"$work/folders"
+	sed -n 's/^module //p' "$work/linked" | sort -u | while read -r module release folder; do
+		find "$folder" -type f \( -name 'LICEN[CS]E*' -o -name 'COPYING*' \) ! -path '*/testdata/*' | sort |
+			while read -r file; do
+				if is_linked "${file%/*}" "$folder"; then
+					printf '\n\n%s %s, %s:\n\n' "$module" "$release" "${file#"$folder"/}"
+					cat "$file"
+				fi
+			done
 	done
+}
+
+# linked lists all packages that are linked into the program on the target, and their modules.
+linked() (
+	export CGO_ENABLED=1
+	case $target in
+	macos) export GOOS=darwin ;;
+	android | ios) export GOOS="$target" GOARCH=arm64 ;;
+	web) export GOOS=js GOARCH=wasm CGO_ENABLED=0 ;;
+	*) export GOOS="$target" ;;
+	esac
+	go list -deps -tags "$tags,release" -f '{{with .Module}}{{if not .Main}}module {{.Path}} {{.Version}} {{.Dir}}
+package {{$.Dir}}{{end}}{{end}}' . >"$work/list"
+	tr '\\' / <"$work/list" # which Windows writes the other way
+)
+
+# is_linked tells whether a folder of the module is part of a linked package. One without Go,
+# of fonts or of sources in C, is part of the folder above.
+is_linked() {
+	part=$1
+	until [ "$part" = "$2" ] || found "$part"/*.go; do
+		part=${part%/*}
+	done
+	[ "$part" = "$2" ] || grep -qxF "$part" "$work/folders"
 }
 
 target=${1:-}
 root=$(cd "$(dirname "$0")/.." && pwd)
-check_target
 need go "get it from https://go.dev/dl/"
+check_target
 out=${2:-$root/dist}
 mkdir -p "$out"
 out=$(cd "$out" && pwd)
@@ -159,16 +201,19 @@ cd "$work/source"
 name=$(detail Name)
 version=$(detail Version)
 base=$out/quantumpoker-$version
-licences >"$base-licences.txt"
+licences >"$work/licences"
 case $target in
 linux)
 	package linux --release
 	made=$base-linux-$(go env GOARCH).tar.xz
-	mv "$name.tar.xz" "$made"
+	# The packager writes an entry of its own, of one language and with another StartupWMClass.
+	tar -xJf "$name.tar.xz" -C "$work"
+	entry=$(find "$work/quantumpoker" -name '*.desktop')
+	cp resources/linux/io.quantumpoker.game.desktop "$entry"
+	tar -cJf "$made" -C "$work" quantumpoker
 	if have dpkg-deb; then
-		tar -xJf "$made" -C "$work"
 		binary=$(find "$work/quantumpoker" -type f -path '*/bin/quantumpoker')
-		sh resources/linux/deb.sh "$binary" "$base-licences.txt" "$version" "$out"
+		sh resources/linux/deb.sh "$binary" "$work/licences" "$version" "$out"
 	else
 		say "no dpkg-deb here, so no .deb: it is made on Debian and its kin"
 	fi

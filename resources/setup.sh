@@ -10,9 +10,10 @@ set -eu
 
 go_minor=26 # of Go 1
 
-# C libraries that the window is built on, as pkg-config knows them. Those of a phone's
-# window, EGL and OpenGL ES, are for the tests.
-libraries="gl egl glesv2 x11 xcursor xrandr xinerama xi xxf86vm wayland-client wayland-cursor wayland-egl xkbcommon"
+# C libraries that the window is built on, as pkg-config knows them. package.sh reads them here.
+libraries="gl x11 xcursor xrandr xinerama xi xxf86vm wayland-client wayland-cursor wayland-egl xkbcommon"
+# Those of a phone's window, for the tests.
+libraries="$libraries egl glesv2"
 
 # Programs of the tests that play in a real window, and of packaging.
 tools="Xvfb xdotool import xz"
