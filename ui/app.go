@@ -66,7 +66,7 @@ type (
 	keyed interface{ keyList() []string }
 	// enterer is told each time that it is about to be shown.
 	enterer interface{ enter() }
-	// toastOver is what messages stand above.
+	// toastShelf has something that messages stand above.
 	toastShelf   interface{ toastOver() fyne.CanvasObject }
 	foregrounder interface{ foreground(in bool) }
 	minimiser    interface{ minimised() }

@@ -31,10 +31,10 @@ func oddsModel(s game.Snapshot, hover *game.Placement) widget.OddsModel {
 		then = odds.Now(table)
 		m.Note = lang.L("with your {{.Play}}", args{"Play": v.brief(play)})
 	}
+	seats := handLooks(s)
 	for q, share := range then.Qubits {
-		seat := s.Table.SeatOf(game.Qubit(q))
 		row := shareRow(share, now.Qubits[q])
-		row.Look = handLooks(s)[seat]
+		row.Look = seats[s.Table.SeatOf(game.Qubit(q))]
 		row.Tip = v.shareTip(then, game.Qubit(q))
 		m.Rows = append(m.Rows, row)
 	}

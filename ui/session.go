@@ -150,7 +150,10 @@ func (a *App) matchDone(t *tableScreen) {
 	a.show(s)
 	if log := t.saver.log; log != nil {
 		a.forget(log.ID())
-		s.loadChart(log)
+		go func() {
+			log.Close() // what it cannot save, the banner has said
+			s.loadChart(log.ID())
+		}()
 	}
 }
 

@@ -31,29 +31,25 @@ func newStandings(a *App, s game.Snapshot) *standingsScreen {
 	return t
 }
 
-// loadChart looks off the window's goroutine for the hands of the match, once it is
-// saved, and shows how the chips went.
-func (t *standingsScreen) loadChart(log *record.Log) {
-	store := t.app.store
-	go func() {
-		log.Close() // what it cannot save, the banner has said
-		h, err := store.History()
-		if err != nil {
-			return // so has it what is wrong with the folder
-		}
-		fyne.Do(func() {
-			for _, s := range h.Matches {
-				if s.ID != log.ID() {
-					continue
-				}
-				if chart := matchChart(s, h.Hands); len(chart.Lines) > 0 {
-					body := t.page.body
-					body.items = slices.Insert(body.items, 1, newMatchChart(chart))
-					t.page.relayout()
-				}
+// loadChart reads the hands of the match, and then shows how the chips went. It takes
+// a while, and so is not for the window's goroutine.
+func (t *standingsScreen) loadChart(id record.ID) {
+	h, err := t.app.store.History()
+	if err != nil {
+		return // the banner says what is wrong with the folder
+	}
+	fyne.Do(func() {
+		for _, s := range h.Matches {
+			if s.ID != id {
+				continue
 			}
-		})
-	}()
+			if chart := matchChart(s, h.Hands); len(chart.Lines) > 0 {
+				body := t.page.body
+				body.items = slices.Insert(body.items, 1, newMatchChart(chart))
+				t.page.relayout()
+			}
+		}
+	})
 }
 
 // standingsPanel ranks the seats of a match, and has the house last. While a hand runs
@@ -63,11 +59,11 @@ func standingsPanel(title string, s game.Setup, standings []game.Place, house in
 	panel.gap = 0
 	rows := newLedger(len(standings) + 3)
 	pool := poolOf(s, standings, house)
-	open := pool != 0
-	rows[0].head(lang.L("chips"), lang.L("won or lost"))
+	open, won := pool != 0, lang.L("won or lost")
 	if open {
-		rows[0].head(lang.L("chips"), "")
+		won = ""
 	}
+	rows[0].head(lang.L("chips"), won)
 	for i, p := range standings {
 		look := lookOf(s.Seats[p.Seat])
 		look.Bot = p.By.Bot()

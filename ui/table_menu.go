@@ -73,8 +73,8 @@ func (t *tableScreen) openMenu() {
 	m = t.app.openModal(nil, items...)
 }
 
-// newZoomRow are the buttons that zoom the circuit, below a word for that. They leave the menu open, so
-// that they can be pressed again.
+// newZoomRow are the buttons that zoom the circuit, below a word for that. They leave
+// the menu open, so that they can be pressed again.
 func (t *tableScreen) newZoomRow() *column {
 	button := func(label, name string, do func()) fyne.CanvasObject {
 		b := widget.NewButton(label, widget.Secondary, do)

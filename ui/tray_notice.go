@@ -190,7 +190,7 @@ func (n *noticeTray) markSide() float32 {
 	if n.model.Look == nil {
 		return 0
 	}
-	return 24 * theme.Size(theme.SizeText) / 14
+	return 1.7 * theme.Size(theme.SizeText)
 }
 
 func (n *noticeTray) titleModel() widget.TextModel {

@@ -110,7 +110,8 @@ func appendEvent(b []byte, e game.Event) []byte {
 }
 
 // ParseCode reads a code, and replays and checks its hand. Spaces, line ends, the
-// case of letters and whether it is there more than once don't matter. Its seats are numbered by their qubits.
+// case of letters and whether it is there more than once don't matter. Its seats are
+// numbered by their qubits.
 func ParseCode(text string) (Hand, error) {
 	b, err := unpack(text)
 	if err != nil {
@@ -137,8 +138,8 @@ func unpack(text string) ([]byte, error) {
 		}
 		return r
 	}, text))
-	before, body, ok := strings.Cut(text, CodePrefix)
-	if !ok || before != "" {
+	body, ok := strings.CutPrefix(text, CodePrefix)
+	if !ok {
 		var v int
 		if _, err := fmt.Sscanf(text, "QP%d-", &v); err == nil && v > 1 {
 			return nil, &CodeError{Kind: NewerCode}

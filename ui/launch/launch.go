@@ -76,14 +76,13 @@ func Parse(args []string, help io.Writer) (Options, error) {
 	return o, nil
 }
 
-// MakeData makes the folder that the command line names for matches, unless it is there. An
-// error is one line for the player.
+// MakeData makes the folder that the command line names for matches, unless it is
+// there. An error is one line for the player.
 func (o Options) MakeData() error {
 	if o.Data == "" {
 		return nil
 	}
-	err := os.MkdirAll(o.Data, 0o700)
-	if err != nil {
+	if err := os.MkdirAll(o.Data, 0o700); err != nil {
 		return fmt.Errorf("matches can't be kept where -data says, in %q (%w): name a folder that is there or can be made", o.Data, err)
 	}
 	return nil

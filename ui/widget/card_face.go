@@ -100,7 +100,8 @@ func (f *cardFace) layoutArt(top, bottom float32, size fyne.Size) {
 }
 
 // fitName makes the name as large as card and text scale ask for, or smaller
-// until it fits, as the longest of its kind does. A card too small for that is told by its drawing.
+// until it fits, as the longest of its kind does. A card too small for that is told by
+// its drawing.
 func (f *cardFace) fitName(height, width float32) {
 	f.name.set(f.longest)
 	f.name.ask(clamp(height*nameShare, nameLeast, nameMost) * textScale())
