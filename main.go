@@ -8,6 +8,7 @@ import (
 	"os"
 	"path/filepath"
 	"runtime/debug"
+	"sync/atomic"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/app"
@@ -60,12 +61,13 @@ func main() {
 	if options.Data == "" {
 		options.Data = filepath.Join(a.Storage().RootURI().Path(), "matches")
 	}
-	code := 0
+	var code atomic.Int32
+	end := func() { os.Exit(int(code.Load())) }
 	ui.New(a, options).Run(func(err error) {
 		tell(err)
-		code = cannotRun
-	})
-	os.Exit(code)
+		code.Store(cannotRun)
+	}, end)
+	end()
 }
 
 // fullVersion is the version and, where it is known, the commit, as in "0.1.0 (1a2b3c4d5e6f)".

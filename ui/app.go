@@ -3,8 +3,12 @@ package ui
 import (
 	"io"
 	"log"
+	"os"
+	"os/signal"
 	"path/filepath"
 	"sync"
+	"syscall"
+	"time"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
@@ -93,10 +97,22 @@ func New(a fyne.App, o launch.Options) *App {
 // Run runs the app with the game in its window. If the game cannot start it tells
 // failed why, and the window shows it.
 //
+// Once the window closes, with all that happened saved, end is called. It is to end
+// the program, since the toolkit may never do so: at its own end it can wait for a
+// function that it will not call any more. A signal leaves the toolkit some time to end.
+//
 // The game starts once the app runs, and not before: until then a phone does what
 // other goroutines want done in the window's at once, and on theirs. A phone may say
 // more than once that the app has started.
-func (a *App) Run(failed func(error)) {
+func (a *App) Run(failed func(error), end func()) {
+	a.win.SetOnClosed(end)
+	signals := make(chan os.Signal, 1)
+	signal.Notify(signals, os.Interrupt, syscall.SIGTERM)
+	go func() {
+		<-signals
+		time.Sleep(longestWait)
+		end()
+	}()
 	a.app.Lifecycle().SetOnStarted(sync.OnceFunc(func() {
 		if err := a.Start(); err != nil {
 			failed(err)

@@ -13,6 +13,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"quantumpoker/game"
+	"quantumpoker/game/record"
 	"quantumpoker/ui/launch"
 )
 
@@ -83,12 +84,40 @@ func TestTheGameStartsOnce(t *testing.T) {
 	fyne.SetCurrentApp(a)
 	g := New(a, launch.Options{Data: t.TempDir()})
 	require.Nil(t, g.current, "something of the game goes on before the app runs")
-	g.Run(func(err error) { require.NoError(t, err) })
+	g.Run(startsWell(t), func() {})
 	first := g.current
 	require.IsType(t, &home{}, first)
 	a.started()
 	assert.True(t, first == g.current)
 	g.close()
+}
+
+// startsWell is what a game that starts never calls.
+func startsWell(t *testing.T) func(error) {
+	return func(err error) { require.NoError(t, err) }
+}
+
+// The toolkit waits for ever at its end, now and then: so the game is not left to it,
+// and ends once everything is saved.
+func TestClosingEndsTheProgramOnceAllIsSaved(t *testing.T) {
+	dir := t.TempDir()
+	a := &startingApp{App: newLoopApp(t)}
+	fyne.SetCurrentApp(a)
+	g := New(a, launch.Options{Data: dir, Seats: []string{"Ada", "Ben"}})
+	ends := 0
+	g.Run(startsWell(t), func() {
+		ends++
+		store, err := record.Open(dir, func(*record.Trouble) {})
+		require.NoError(t, err, "the folder is still in use")
+		defer store.Close()
+		h, err := store.History()
+		require.NoError(t, err)
+		require.Len(t, h.Matches, 1)
+		assert.True(t, h.Matches[0].Running)
+	})
+	require.NoError(t, g.current.(*tableScreen).ctl.Deal(""))
+	g.close()
+	assert.Equal(t, 1, ends)
 }
 
 // On Windows the toolkit ends with a crash if the look changes while there is a window
@@ -116,7 +145,7 @@ func TestTheEndIsSilent(t *testing.T) {
 	a := &startingApp{App: test.NewTempApp(t)}
 	fyne.SetCurrentApp(a)
 	g := New(a, launch.Options{})
-	g.Run(func(err error) { require.NoError(t, err) })
+	g.Run(startsWell(t), func() {})
 	g.close()
 	require.Empty(t, said.String())
 	a.Lifecycle().(interface{ OnStopped() func() }).OnStopped()()

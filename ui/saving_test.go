@@ -256,14 +256,13 @@ func TestASecondInstanceIsToldAndEnds(t *testing.T) {
 	fyne.SetCurrentApp(starting)
 	second := New(starting, launch.Options{Data: dir})
 	var told error
-	second.Run(func(err error) { told = err })
+	closed := false
+	second.Run(func(err error) { told = err }, func() { closed = true })
 	require.ErrorIs(t, told, record.ErrInUse)
 	texts := widgettest.Texts(second.win.Content())
 	assert.Contains(t, strings.Join(texts, " "), "The game is open already")
 	assert.Empty(t, widgettest.Offences(second.win.Content()))
 
-	closed := false
-	second.win.SetOnClosed(func() { closed = true })
 	button := second.win.Canvas().Focused()
 	button.(desktop.Keyable).KeyDown(&fyne.KeyEvent{Name: fyne.KeyReturn})
 	button.TypedKey(&fyne.KeyEvent{Name: fyne.KeyReturn})

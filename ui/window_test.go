@@ -3,6 +3,7 @@ package ui
 import (
 	"fmt"
 	"strings"
+	"syscall"
 	"testing"
 
 	"fyne.io/fyne/v2"
@@ -61,7 +62,8 @@ func assertLine(t *testing.T, text string) {
 }
 
 // openSilently opens the game under unusual locales, for a new account and without
-// a session bus. A player must not see on the terminal what libraries make of that.
+// a session bus. A player must not see on the terminal what libraries make of that,
+// nor of the signal that ends the game.
 func openSilently(t *testing.T, binary string) {
 	screen := newX11(t, desktopSize)
 	locales := [][]string{nil, {"LANG=C"}, {"LANG=C.UTF-8"}, {"LC_ALL=de_DE.UTF-8"}}
@@ -73,8 +75,8 @@ func openSilently(t *testing.T, binary string) {
 		screen.waitFor(fmt.Sprintf("%d, ", 100+i))
 	}
 	for i, p := range open {
-		require.NoError(t, p.Process.Kill())
-		p.exit(t)
+		require.NoError(t, p.Process.Signal(syscall.SIGTERM))
+		assert.Zero(t, p.exit(t))
 		assert.Empty(t, p.err.String(), "%v", locales[i])
 		assert.Empty(t, p.out.String(), "%v", locales[i])
 	}
