@@ -161,14 +161,14 @@ func (g *bench) dragAbout() {
 	g.ReportMetric(0, "ns/op")
 }
 
-// settled waits until the game rests, and tells how long it has been busy by then.
+// settled waits until the game rests, and tells how long it had been busy until then.
 func (g *bench) settled() time.Duration {
 	const quiet, little = 40 * time.Millisecond, time.Millisecond
 	for busy := g.program.busy(); ; {
 		time.Sleep(quiet)
 		now := g.program.busy()
 		if now-busy < little && !g.program.runs() {
-			return now
+			return busy
 		}
 		busy = now
 	}

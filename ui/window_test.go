@@ -103,6 +103,7 @@ func playInWindow(t *testing.T, binary string) {
 	w.button("Measure and end the hand")
 	w.measured()
 	w.alike("the result")
+	w.edgesAlike()
 
 	w.press(fyne.KeyReturn)
 	require.Equal(t, 2, w.snap().Hand)

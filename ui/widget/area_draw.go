@@ -3,39 +3,41 @@ package widget
 import (
 	"image"
 	"image/color"
+	"image/draw"
 	"math"
 
 	"fyne.io/fyne/v2"
 )
 
-// drawTop, drawMiddle and drawBottom draw parts of a rectangle that has one row between
-// its ends.
-func (a *Area) drawTop(w, h int) image.Image { return rowsOf(a.draw(w, 2*h+1), 0, h) }
+// drawTop, drawLeft, drawRight and drawBottom draw what is around the middle of a
+// rectangle. At its left and its right all rows are alike.
+func (a *Area) drawTop(w, h int) image.Image { return part(a.draw(w, 2*h+1), 0, 0, w, h) }
 
-func (a *Area) drawMiddle(w, _ int) image.Image {
-	h := int(math.Ceil(float64(a.corner()) * float64(w) / float64(a.Size().Width)))
-	return rowsOf(a.draw(w, 2*h+1), h, h+1)
+func (a *Area) drawBottom(w, h int) image.Image { return part(a.draw(w, 2*h+1), 0, h+1, w, 2*h+1) }
+
+func (a *Area) drawLeft(w, _ int) image.Image { return part(a.drawSides(w), 0, w, w, w+1) }
+
+func (a *Area) drawRight(w, _ int) image.Image { return part(a.drawSides(w), w+1, w, 2*w+1, w+1) }
+
+func (a *Area) drawSides(w int) image.Image {
+	return a.drawAt(float64(w)/border, 2*w+1, 2*w+1)
 }
 
-func (a *Area) drawBottom(w, h int) image.Image { return rowsOf(a.draw(w, 2*h+1), h+1, 2*h+1) }
-
-// rowsOf are some rows of a picture, or all of one that is stretched anyway.
-func rowsOf(picture image.Image, from, to int) image.Image {
-	img := picture.(*image.RGBA)
-	if img.Rect.Dy() < to {
-		return img
-	}
-	rows := image.NewRGBA(image.Rect(0, 0, img.Rect.Dx(), to-from))
-	copy(rows.Pix, img.Pix[from*img.Stride:to*img.Stride])
-	return rows
+// part is a part of a picture.
+func part(picture image.Image, x0, y0, x1, y1 int) image.Image {
+	out := image.NewRGBA(image.Rect(0, 0, x1-x0, y1-y0))
+	draw.Draw(out, out.Rect, picture, image.Pt(x0, y0), draw.Src)
+	return out
 }
 
 // draw makes the picture, in pixels.
-func (a *Area) draw(w, h int) image.Image {
+func (a *Area) draw(w, h int) image.Image { return a.drawAt(float64(w)/float64(a.Size().Width), w, h) }
+
+// drawAt makes it at so many pixels for a dp.
+func (a *Area) drawAt(scale float64, w, h int) image.Image {
 	fill, outline := a.Colors()
 	inner, edge := premultiplied(fill), premultiplied(outline)
-	size, stroke := a.Size(), 0.0
-	scale := float64(w) / float64(size.Width)
+	stroke := 0.0
 	if outline.A > 0 {
 		stroke = math.Round(float64(a.StrokeWidth) * scale)
 	}

@@ -1,8 +1,11 @@
 package widget
 
 import (
+	"fmt"
 	"image"
 	"image/color"
+	"image/draw"
+	"math"
 	"testing"
 
 	"fyne.io/fyne/v2"
@@ -61,29 +64,83 @@ func TestAreaHasSharpEdgesAndSoftCorners(t *testing.T) {
 	}
 }
 
-// A high rectangle is drawn in three parts, which together are the whole.
-func TestHighAreaIsTheSameInParts(t *testing.T) {
+// A large rectangle is drawn in parts, which together are the whole.
+func TestLargeAreaIsTheSameInParts(t *testing.T) {
 	test.NewTempApp(t)
+	size := fyne.NewSize(300, 150)
 	for _, scale := range []float32{1, 1.5, 2} {
-		a := &Area{FillColor: red, StrokeColor: blue, StrokeWidth: 2, CornerRadius: 8}
-		a.ExtendBaseWidget(a)
-		a.Resize(fyne.NewSize(60, 200))
-		parts := test.WidgetRenderer(a).Objects()
-		require.Len(t, parts, 3)
-		whole := a.draw(int(60*scale), int(200*scale))
-		y := 0
-		for _, o := range parts {
-			require.InDelta(t, float32(y)/scale, o.Position().Y, 0.01)
-			high := int(o.Size().Height * scale)
-			p := o.(*canvas.Raster).Generator(int(60*scale), high)
-			for row := range high {
-				for x := range whole.Bounds().Dx() {
-					require.Equal(t, pixelOf(whole, x, y), pixelOf(p, x, row*p.Bounds().Dy()/high), "%d, %d at %v", x, y, scale)
+		for name, a := range map[string]*Area{
+			"outlined": {FillColor: red, StrokeColor: blue, StrokeWidth: 2, CornerRadius: 8},
+			"round":    {FillColor: red, CornerRadius: 8},
+			"square":   {FillColor: red, StrokeColor: blue, StrokeWidth: 2},
+			"outline":  {StrokeColor: blue, StrokeWidth: 2, CornerRadius: 8},
+			"plain":    {FillColor: red},
+			"tint":     {FillColor: color.NRGBA{R: 255, A: 51}},
+		} {
+			a.ExtendBaseWidget(a)
+			a.Resize(size)
+			together := image.NewRGBA(image.Rect(0, 0, int(size.Width*scale), int(size.Height*scale)))
+			parts := test.WidgetRenderer(a).Objects()
+			require.True(t, len(parts) >= 4 || a.plain() && len(parts) == 1)
+			for _, o := range parts {
+				at, end := o.Position(), o.Position().Add(o.Size())
+				px := func(dp float32) int { return int(math.Round(float64(dp * scale))) }
+				where := image.Rect(px(at.X), px(at.Y), px(end.X), px(end.Y))
+				p := o.(*canvas.Raster).Generator(where.Dx(), where.Dy())
+				for y := range where.Dy() {
+					for x := range where.Dx() {
+						here := image.NewUniform(p.At(x*p.Bounds().Dx()/where.Dx(), y*p.Bounds().Dy()/where.Dy()))
+						draw.Draw(together, image.Rect(x, y, x+1, y+1).Add(where.Min), here, image.Point{}, draw.Over)
+					}
 				}
-				y++
+			}
+			whole := a.draw(together.Rect.Dx(), together.Rect.Dy())
+			for y := range together.Rect.Dy() {
+				for x := range together.Rect.Dx() {
+					want := pixelOf(whole, x%whole.Bounds().Dx(), y%whole.Bounds().Dy())
+					require.Equal(t, want, pixelOf(together, x, y), "%s, %d, %d at %v", name, x, y, scale)
+				}
 			}
 		}
-		assert.Equal(t, whole.Bounds().Dy(), y)
+	}
+}
+
+// Parts lie over each other a little, which would show where one sees through.
+func TestLargeAreaThatOneSeesThroughIsWhole(t *testing.T) {
+	test.NewTempApp(t)
+	a := &Area{FillColor: color.NRGBA{R: 255, A: 51}, StrokeColor: blue, StrokeWidth: 2, CornerRadius: 8}
+	a.ExtendBaseWidget(a)
+	p := pictureOf(a, fyne.NewSize(300, 150), 1)
+	assert.Equal(t, image.Rect(0, 0, 300, 150), p.Bounds())
+}
+
+// Fyne lets a shader paint over the edge of its object, by what it makes of half a pixel.
+func TestFlatOfAShaderEndsWhereItShould(t *testing.T) {
+	test.NewTempApp(t)
+	for scale, over := range map[float32]float32{0.8: -1 / 0.8, 1: 1, 1.5: 1 - 1/1.5, 2: 1, 3: 2} {
+		f := newFlat(func() color.NRGBA { return red })
+		f.shader = canvas.NewShader("", nil, nil)
+		w := test.NewTempWindow(t, f.object())
+		w.Canvas().(test.WindowlessCanvas).SetScale(scale)
+		f.place(fyne.NewPos(10, 20), fyne.NewSize(200, 100))
+		assert.Equal(t, fyne.NewPos(10+over, 20+over), f.shader.Position(), "at %v", scale)
+		assert.Equal(t, fyne.NewSize(200-2*over, 100-2*over), f.shader.Size(), "at %v", scale)
+	}
+}
+
+// Nobody has to say that a colour has changed.
+func TestFlatIsPaintedInTheColorOfTheMoment(t *testing.T) {
+	test.NewTempApp(t)
+	now := red
+	f := newFlat(func() color.NRGBA { return now })
+	f.shader = canvas.NewShader("", nil, nil)
+	for c, literal := range map[color.NRGBA]string{red: "vec4(1.0000, 0.0000, 0.0000, 1.0000)", blue: "vec4(0.0000, 0.0000, 1.0000, 1.0000)", none: "vec4(0.0000, 0.0000, 0.0000, 0.0000)"} {
+		now = c
+		shader := f.object().(*canvas.Shader)
+		assert.Equal(t, fmt.Sprintf("flat %02x", c), shader.Name)
+		for _, source := range [][]byte{shader.Source, shader.SourceES} {
+			assert.Contains(t, string(source), literal)
+		}
 	}
 }
 
@@ -101,9 +158,11 @@ func TestAreaIsNoRounderThanItCanBe(t *testing.T) {
 func TestPlainAreaIsOnePixel(t *testing.T) {
 	test.NewTempApp(t)
 	tint := color.NRGBA{R: 255, A: 51}
-	p := pictureOf(NewArea(tint), fyne.NewSize(300, 100), 1)
-	assert.Equal(t, 1, p.Bounds().Dx()*p.Bounds().Dy())
-	assert.Equal(t, tint, pixelOf(p, 0, 0))
+	for _, size := range []fyne.Size{fyne.NewSize(30, 10), fyne.NewSize(300, 150)} {
+		p := pictureOf(NewArea(tint), size, 1)
+		assert.Equal(t, 1, p.Bounds().Dx()*p.Bounds().Dy())
+		assert.Equal(t, tint, pixelOf(p, 0, 0))
+	}
 }
 
 func TestAreaWithoutColorsIsNotPainted(t *testing.T) {
@@ -112,7 +171,8 @@ func TestAreaWithoutColorsIsNotPainted(t *testing.T) {
 		{}, {FillColor: color.Transparent, CornerRadius: 5}, {StrokeColor: red}, {StrokeWidth: 2}, {Corners: corners(theme.Star)},
 	} {
 		a.ExtendBaseWidget(a)
-		assert.True(t, pictureOf(a, fyne.NewSize(30, 30), 1).Bounds().Empty())
+		a.Resize(fyne.NewSize(30, 30))
+		assert.Empty(t, test.WidgetRenderer(a).Objects())
 	}
 }
 

@@ -94,8 +94,10 @@ func (r *circuitRenderer) drawWire(w *Wire, f *circuitFrame, row int) {
 	inset := span{f.mid.from + 2, f.mid.to - 2}
 	if w.Lit {
 		c, width = theme.Color(w.Look.Hue.Name()), 3
-		// Square, and inside the marker's outline: rounded corners cost a great deal where
-		// the window is painted without a graphics card, and this is drawn while dragging.
+	}
+	if w.Marker && w.Lit {
+		// Square, and inside the outline: rounded corners cost a great deal where the
+		// window is painted without a graphics card, and this is drawn while dragging.
 		r.gates.rectangle(r.gates.bands, span{inset.from + 2, inset.to - 2}, around(y, f.rowHeight-8), paint{fill: faded(c, litOpacity)})
 	}
 	if w.Marker {

@@ -8,7 +8,6 @@ import (
 	"testing"
 
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/test"
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
@@ -50,7 +49,7 @@ func assertLooks(t *testing.T, name string, w fyne.Window) {
 	t.Helper()
 	test.AssertRendersToMarkup(t, name+".xml", w.Canvas())
 	var got strings.Builder
-	for _, d := range everything(w.Content()) {
+	for _, d := range widgettest.Everything(w.Content()) {
 		if a, ok := d.(*Area); ok {
 			fmt.Fprintf(&got, "%v filled %v, outlined %v by %g, radius %g, corners %v\n",
 				a.Size(), a.FillColor, a.StrokeColor, a.StrokeWidth, a.CornerRadius, a.Corners)
@@ -63,26 +62,6 @@ func assertLooks(t *testing.T, name string, w fyne.Window) {
 		require.NoError(t, os.MkdirAll(filepath.Dir(failed), 0o755))
 		require.NoError(t, os.WriteFile(failed, []byte(got.String()), 0o644))
 	}
-}
-
-// everything is all that an object shows.
-func everything(o fyne.CanvasObject) []fyne.CanvasObject {
-	if !o.Visible() {
-		return nil
-	}
-	out, inside := []fyne.CanvasObject{o}, []fyne.CanvasObject(nil)
-	switch o := o.(type) {
-	case *fyne.Container:
-		inside = o.Objects
-	case *container.Clip:
-		inside = []fyne.CanvasObject{o.Content}
-	case fyne.Widget:
-		inside = test.WidgetRenderer(o).Objects()
-	}
-	for _, i := range inside {
-		out = append(out, everything(i)...)
-	}
-	return out
 }
 
 const longName = "A name of forty characters, far too long"

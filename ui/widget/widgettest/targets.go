@@ -34,6 +34,19 @@ func describe(o fyne.CanvasObject) string {
 	return fmt.Sprintf("%T", o)
 }
 
+// Everything is all that an object shows: itself, and what is inside of it, if it is
+// visible.
+func Everything(o fyne.CanvasObject) []fyne.CanvasObject {
+	if !o.Visible() {
+		return nil
+	}
+	out := []fyne.CanvasObject{o}
+	for _, child := range inside(o) {
+		out = append(out, Everything(child)...)
+	}
+	return out
+}
+
 func inside(o fyne.CanvasObject) []fyne.CanvasObject {
 	switch o := o.(type) {
 	case *container.Scroll:
