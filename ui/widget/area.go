@@ -10,8 +10,8 @@ import (
 // Area is what Fyne's rectangles and polygons are: a filled shape. Fyne works its own
 // out anew for each pixel of each frame. An Area is a picture, which is made once and
 // then only copied: that costs a computer without a graphics card less than half, and
-// of a polygon a tenth. It is drawn when it is first seen, and again after a change of
-// its size or a Refresh.
+// of a polygon a tenth. What is large is filled without one. It is drawn when it is first
+// seen, and again after a change of its size or a Refresh.
 type Area struct {
 	fynewidget.BaseWidget
 
