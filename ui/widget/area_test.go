@@ -10,6 +10,7 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/driver/software"
 	"fyne.io/fyne/v2/test"
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
@@ -121,7 +122,7 @@ func TestFlatOfAShaderEndsWhereItShould(t *testing.T) {
 		f := newFlat(func() color.NRGBA { return red })
 		f.shader = canvas.NewShader("", nil, nil)
 		w := test.NewTempWindow(t, f.object())
-		w.Canvas().(test.WindowlessCanvas).SetScale(scale)
+		w.Canvas().(software.WindowlessCanvas).SetScale(scale)
 		f.place(fyne.NewPos(10, 20), fyne.NewSize(200, 100))
 		assert.Equal(t, fyne.NewPos(10+over, 20+over), f.shader.Position(), "at %v", scale)
 		assert.Equal(t, fyne.NewSize(200-2*over, 100-2*over), f.shader.Size(), "at %v", scale)
