@@ -51,7 +51,7 @@ func main() {
 	if err := platform.Prepare(); err != nil {
 		fail(cannotRun, err)
 	}
-	debug.SetGCPercent(25) // most of what is kept never changes: fonts, a bot's table
+	debug.SetGCPercent(10) // most of what is kept never changes: fonts, a bot's table
 	icon := fyne.NewStaticResource("icon.png", resources.Icon)
 	app.SetMetadata(fyne.AppMetadata{
 		ID: id, Name: name, Version: version, Build: build, Icon: icon,

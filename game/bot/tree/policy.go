@@ -11,7 +11,7 @@ import (
 type Policy []float64
 
 // of is the part of the policy that belongs to the set.
-func (p Policy) of(s *set) []float64 { return p[s.first : s.first+len(s.actions)] }
+func (p Policy) of(s *set) []float64 { return p[s.first : int(s.first)+len(s.actions)] }
 
 // Novice plays every play equally often.
 func (t *Tree) Novice() Policy {
@@ -29,7 +29,7 @@ func (t *Tree) Casual() Policy {
 	p := make(Policy, t.actions)
 	for i := range t.sets {
 		s := &t.sets[i]
-		mover := s.turn % t.rules.Players
+		mover := int(s.turn) % t.rules.Players
 		values := make([]float64, len(s.actions))
 		for a, act := range s.actions {
 			values[a] = t.space.pays[act.next][mover]
@@ -56,13 +56,14 @@ func (t *Tree) Skilled() Policy {
 // the set's deals, given the values of the nodes of the next turn.
 func (t *Tree) average(s *set, values [][]payouts) []float64 {
 	out := make([]float64, len(s.actions))
-	mover, total := s.turn%t.rules.Players, 0.0
-	for _, i := range s.nodes {
-		n := &t.layers[s.turn][i]
+	turn := int(s.turn)
+	mover, total := turn%t.rules.Players, 0.0
+	for _, i := range t.nodes(s) {
+		n := &t.layers[turn][i]
 		weight := t.deals[n.deal].weight
 		total += weight
-		for a, child := range t.children(s.turn, n) {
-			out[a] += times(weight, t.valueOf(s.turn, child, values)[mover])
+		for a, child := range t.children(turn, n) {
+			out[a] += times(weight, t.valueOf(turn, child, values)[mover])
 		}
 	}
 	for a := range out {

@@ -75,11 +75,11 @@ const surprise = 0.1
 // p: on average over the deals that the set leaves possible, of which those are
 // likelier in which the others would have played by p as they did.
 func (s Spot) Worth(p Pure) []float64 {
-	t, turn := s.tree, s.set.turn
+	t, turn := s.tree, int(s.set.turn)
 	seat := turn % t.rules.Players
 	out := make([]float64, len(s.set.actions))
 	total := 0.0
-	for _, i := range s.set.nodes {
+	for _, i := range t.nodes(s.set) {
 		n := &t.layers[turn][i]
 		weight := times(t.deals[n.deal].weight, s.likelihood(p, t.deals[n.deal], seat))
 		total += weight

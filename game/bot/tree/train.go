@@ -63,7 +63,7 @@ func (t *Tree) Train(m Mix, rounds int, progress func(round int)) Policy {
 				return probs
 			})
 			for i := range t.sets {
-				if s := &t.sets[i]; s.turn%t.rules.Players == seat {
+				if s := &t.sets[i]; int(s.turn)%t.rules.Players == seat {
 					match(regret.of(s), current.of(s))
 				}
 			}

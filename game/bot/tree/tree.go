@@ -14,12 +14,13 @@ type Tree struct {
 	deals  []deal
 	orders float64 // the sum of the deals' weights
 
-	layers [][]node  // by turn
-	below  [][]int32 // by turn: the children of its nodes
-	sets   []set
-	setsOf [][]int32 // the sets of each turn
-	byKey  map[uint64]int32
-	lists  map[holding][]action // which the sets share: there are few
+	layers  [][]node  // by turn
+	below   [][]int32 // by turn: the children of its nodes
+	sets    []set
+	members [][]int32 // by turn: the nodes of its sets
+	setsOf  [][]int32 // the sets of each turn
+	byKey   map[uint64]int32
+	lists   map[holding][]action // which the sets share: there are few
 	// Actions counts the actions of all sets, which is the length of a Policy.
 	actions int
 }
@@ -44,14 +45,18 @@ func (t *Tree) children(turn int, n *node) []int32 {
 // state, which is ^state.
 func ended(child int32) (state uint8, ok bool) { return uint8(^child), child < 0 }
 
-// set is an information set: positions that look the same to the seat to move.
+// set is an information set: positions that look the same to the seat to move. There are
+// many of them too.
 type set struct {
-	turn    int
-	key     uint64
-	first   int // its first action in a Policy
 	actions []action
-	nodes   []int32
+	turn    int32
+	first   int32 // its first action in a Policy
+	from    int32 // its first node in members
+	count   int32 // of nodes
 }
+
+// nodes are those of a set, in the layer of its turn.
+func (t *Tree) nodes(s *set) []int32 { return t.members[s.turn][s.from : s.from+s.count] }
 
 // holding is what the actions of a set follow from.
 type holding struct {
@@ -127,8 +132,8 @@ func (t *Tree) grow(turn int, layer []position) []position {
 	for i, p := range layer {
 		id := t.setOf(turn, p)
 		s := &t.sets[id]
-		s.nodes = append(s.nodes, int32(i))
-		nodes[i] = node{set: id, first: int32(s.first), from: int32(len(below)), deal: p.deal, state: p.state, count: uint8(len(s.actions))}
+		s.count++
+		nodes[i] = node{set: id, first: s.first, from: int32(len(below)), deal: p.deal, state: p.state, count: uint8(len(s.actions))}
 		for _, act := range s.actions {
 			if act.card == game.Measure || last {
 				below = append(below, ^int32(act.next))
@@ -145,7 +150,26 @@ func (t *Tree) grow(turn int, layer []position) []position {
 		}
 	}
 	t.layers, t.below = append(t.layers, nodes), append(t.below, slices.Clone(below))
+	t.members = append(t.members, t.collect(turn, nodes))
 	return next
+}
+
+// collect lists the nodes of a turn by their sets.
+func (t *Tree) collect(turn int, nodes []node) []int32 {
+	var from int32
+	for _, id := range t.setsOf[turn] {
+		s := &t.sets[id]
+		s.from = from
+		from += s.count
+		s.count = 0
+	}
+	out := make([]int32, from)
+	for i := range nodes {
+		s := &t.sets[nodes[i].set]
+		out[s.from+s.count] = int32(i)
+		s.count++
+	}
+	return out
 }
 
 // setOf is the information set of the position, made if it is new.
@@ -161,7 +185,7 @@ func (t *Tree) setOf(turn int, p position) int32 {
 	if !ok {
 		id = int32(len(t.sets))
 		t.byKey[key] = id
-		s := set{turn: turn, key: key, first: t.actions, actions: t.actionsOf(turn, p.state, p.left.of(mover))}
+		s := set{turn: int32(turn), first: int32(t.actions), actions: t.actionsOf(turn, p.state, p.left.of(mover))}
 		t.actions += len(s.actions)
 		t.sets = append(t.sets, s)
 		t.setsOf[turn] = append(t.setsOf[turn], id)

@@ -37,11 +37,31 @@ func TestSizes(t *testing.T) {
 	assert.ErrorContains(t, err, "4 players")
 }
 
+func TestEveryNodeIsInItsSetAlone(t *testing.T) {
+	for players := 2; players <= 3; players++ {
+		tr := build(t, players)
+		nodes := 0
+		for _, layer := range tr.layers {
+			nodes += len(layer)
+		}
+		for id := range tr.sets {
+			s := &tr.sets[id]
+			for i, n := range tr.nodes(s) {
+				require.EqualValues(t, id, tr.layers[s.turn][n].set)
+				require.True(t, i == 0 || tr.nodes(s)[i-1] < n)
+				nodes--
+			}
+		}
+		assert.Zero(t, nodes)
+	}
+}
+
 // With two players a seat's cards tell what the other holds, so that each set is
 // one position.
 func TestTwoPlayersKnowEverything(t *testing.T) {
-	for _, s := range build(t, 2).sets {
-		assert.Len(t, s.nodes, 1)
+	tr := build(t, 2)
+	for i := range tr.sets {
+		assert.Len(t, tr.nodes(&tr.sets[i]), 1)
 	}
 }
 
