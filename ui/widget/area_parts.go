@@ -8,30 +8,12 @@ import (
 	"fyne.io/fyne/v2/canvas"
 )
 
-// CreateRenderer is for Fyne.
-func (a *Area) CreateRenderer() fyne.WidgetRenderer {
-	fill := func() color.NRGBA {
-		fill, _ := a.Colors()
-		return fill
-	}
-	r := &areaRenderer{area: a, plain: newFlat(fill), middle: newFlat(fill)}
-	for part, draw := range map[**canvas.Raster]func(w, h int) image.Image{
-		&r.whole: a.draw, &r.top: a.drawTop, &r.left: a.drawLeft, &r.right: a.drawRight, &r.bottom: a.drawBottom,
-	} {
-		*part = canvas.NewRaster(draw)
-		(*part).ScaleMode = canvas.ImageScalePixels // rounding may stretch it by a pixel
-	}
-	return r
-}
-
-// areaRenderer shows the whole area in one picture; or a large rectangle plain, in one
-// colour; or in parts, of which the middle has one colour, and what is around it lies over
-// its edge. Colours and corners may change without a word to it: whatever depends on them
-// waits until it is painted.
-type areaRenderer struct {
-	area                            *Area
-	whole, top, left, right, bottom *canvas.Raster
-	plain, middle                   *flat
+// areaParts show a large rectangle: plain, in one colour; or by its middle, which has one
+// colour, and by what is around that and lies over its edge. Colours and corners may
+// change without a word to anybody: what depends on them waits until it is painted.
+type areaParts struct {
+	plain, middle            *flat
+	top, left, right, bottom *canvas.Raster
 }
 
 const (
@@ -58,48 +40,40 @@ func (a *Area) seen() bool {
 	return fill.A > 0 || outline.A > 0 && a.Corners == nil
 }
 
-func (r *areaRenderer) Destroy() {}
-
-func (r *areaRenderer) Layout(size fyne.Size) {
-	r.whole.Resize(size)
-	if !r.area.large() {
-		return
+func newAreaParts(a *Area) *areaParts {
+	fill := func() color.NRGBA {
+		fill, _ := a.Colors()
+		return fill
 	}
-	r.plain.place(fyne.Position{}, size)
+	return &areaParts{
+		plain: newFlat(fill), middle: newFlat(fill),
+		top: newPicture(a.drawTop), left: newPicture(a.drawLeft), right: newPicture(a.drawRight), bottom: newPicture(a.drawBottom),
+	}
+}
+
+// newPicture is one that is copied as it is.
+func newPicture(draw func(w, h int) image.Image) *canvas.Raster {
+	p := canvas.NewRaster(draw)
+	p.ScaleMode = canvas.ImageScalePixels // rounding may stretch it by a pixel
+	return p
+}
+
+func (p *areaParts) layout(size fyne.Size) {
+	p.plain.place(fyne.Position{}, size)
 
 	beside := fyne.NewSize(border, size.Height-2*border)
-	r.top.Resize(fyne.NewSize(size.Width, border))
-	r.left.Move(fyne.NewPos(0, border))
-	r.left.Resize(beside)
-	r.right.Move(fyne.NewPos(size.Width-border, border))
-	r.right.Resize(beside)
-	r.bottom.Move(fyne.NewPos(0, size.Height-border))
-	r.bottom.Resize(fyne.NewSize(size.Width, border))
+	p.top.Resize(fyne.NewSize(size.Width, border))
+	p.left.Move(fyne.NewPos(0, border))
+	p.left.Resize(beside)
+	p.right.Move(fyne.NewPos(size.Width-border, border))
+	p.right.Resize(beside)
+	p.bottom.Move(fyne.NewPos(0, size.Height-border))
+	p.bottom.Resize(fyne.NewSize(size.Width, border))
 	const under = border - 1 // no gap is left where pixels are rounded
-	r.middle.place(fyne.NewPos(under, under), size.SubtractWidthHeight(2*under, 2*under))
+	p.middle.place(fyne.NewPos(under, under), size.SubtractWidthHeight(2*under, 2*under))
 }
 
-func (r *areaRenderer) MinSize() fyne.Size { return fyne.Size{} }
-
-func (r *areaRenderer) Objects() []fyne.CanvasObject {
-	switch a := r.area; {
-	case !a.seen():
-		return nil
-	case a.plain():
-		return []fyne.CanvasObject{r.plain.object()}
-	case a.inParts():
-		around := []fyne.CanvasObject{r.top, r.left, r.right, r.bottom}
-		if fill, _ := a.Colors(); fill.A == 0 {
-			return around
-		}
-		return append([]fyne.CanvasObject{r.middle.object()}, around...)
-	}
-	return []fyne.CanvasObject{r.whole}
-}
-
-func (r *areaRenderer) Refresh() {
-	r.Layout(r.area.Size())
-	for _, o := range r.Objects() {
-		o.Refresh()
-	}
+// around is what lies around the middle.
+func (p *areaParts) around() []fyne.CanvasObject {
+	return []fyne.CanvasObject{p.top, p.left, p.right, p.bottom}
 }

@@ -95,12 +95,10 @@ func (r *circuitRenderer) drawWire(w *Wire, f *circuitFrame, row int) {
 	if w.Lit {
 		c, width = theme.Color(w.Look.Hue.Name()), 3
 	}
-	if w.Marker && w.Lit {
-		// Square, and inside the outline: rounded corners cost a great deal where the
-		// window is painted without a graphics card, and this is drawn while dragging.
-		r.gates.rectangle(r.gates.bands, span{inset.from + 2, inset.to - 2}, around(y, f.rowHeight-8), paint{fill: faded(c, litOpacity)})
-	}
 	if w.Marker {
+		if w.Lit { // square, inside the outline: round corners cost more to paint
+			r.gates.rectangle(r.gates.bands, span{inset.from + 2, inset.to - 2}, around(y, f.rowHeight-8), paint{fill: faded(c, litOpacity)})
+		}
 		r.gates.rectangle(r.gates.bands, inset, around(y, f.rowHeight-4),
 			paint{fill: color.Transparent, stroke: theme.Color(theme.ColorFocus), width: 2, radius: theme.Radius})
 	}
